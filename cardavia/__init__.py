@@ -1,0 +1,1 @@
+"""Cardavia: an offline desktop table for four trick-taking card games."""

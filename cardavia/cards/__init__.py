@@ -1,0 +1,1 @@
+"""Faces, hands, packs and the order of cards."""

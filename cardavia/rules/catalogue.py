@@ -1,0 +1,19 @@
+"""The games Cardavia knows, in the order they are shown."""
+
+from cardavia.rules.game import Game
+from cardavia.rules.pitch import PitchGame
+
+
+def all_games() -> list[Game]:
+    """Return every game, one line each."""
+    return [
+        PitchGame(),
+    ]
+
+
+def game_named(name: str) -> Game | None:
+    """Return the game of a record's name, or None."""
+    for game in all_games():
+        if game.name == name:
+            return game
+    return None
