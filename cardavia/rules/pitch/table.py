@@ -9,11 +9,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.cards.cards import ACE, JACK, KING, NO_SUIT, QUEEN, RANKS, TEN, TRUMPS, face_of
-from cardavia.cards.hand import bit, faces_in, hand_of
+from cardavia.cards.hand import bit, faces_in
 from cardavia.cards.order import Order, plain_order
-from cardavia.cards.packs import full_pack
 from cardavia.rules.actions import Action, Bid, Pass, Play, Prompt, Refusal
-from cardavia.rules.deal import NOBODY, Deal, Own, Table
+from cardavia.rules.deal import NOBODY, Own, Table
 from cardavia.rules.events import (
     AuctionWon,
     Called,
@@ -28,10 +27,7 @@ from cardavia.rules.events import (
     TrumpMade,
 )
 from cardavia.rules.game import (
-    Game,
-    Option,
     Options,
-    Standing,
     is_on,
     seats_of,
     side_of,
@@ -58,20 +54,30 @@ GAME_POINTS: Final = [
 
 
 @final
-class Pitch(Table):
-    """A deal of Pitch: the auction in ``calls``, then six tricks."""
+class Terms:
+    """The options of a table of Pitch, read once and shared by every copy of a deal."""
 
-    def __init__(self, options: Options, dealer: int, sides: list[list[int]]) -> None:
-        """Open the auction at the dealer's left (P-3.1)."""
-        super().__init__(seats_of(options), dealer)
+    def __init__(self, options: Options, sides: list[list[int]]) -> None:
+        """Read complete options."""
+        self.seats = seats_of(options)
         self.sides = sides
         self.min_bid = whole(options, "min_bid")
         self.steals = is_on(options, "dealer_steal")
         self.stuck = is_on(options, "dealer_stuck")
         self.steals_four = is_on(options, "steal_four")
-        self.smudges = is_on(options, "smudge")
+        self.top_bid: int = SMUDGE if is_on(options, "smudge") else PITCH
         self.low_to_holder = word(options, "low") == "holder"
         self.strict = word(options, "follow") == "strict"
+
+
+@final
+class Pitch(Table):
+    """A deal of Pitch: the auction in ``calls``, then six tricks."""
+
+    def __init__(self, terms: Terms, dealer: int) -> None:
+        """Open the auction at the dealer's left (P-3.1)."""
+        super().__init__(terms.seats, dealer)
+        self.terms = terms
         self.turn = (dealer + 1) % self.seats
         self.calls: list[int] = [NOT_ASKED] * self.seats
         self.bid: int = 0
@@ -120,8 +126,8 @@ class Pitch(Table):
             return Refusal("bid_asked")
         if action.value in self.legal_bids():
             return None
-        if action.value > self.top_bid() or action.value < 1:
-            return Refusal("no_such_bid", number=self.top_bid())
+        if action.value > self.terms.top_bid or action.value < 1:
+            return Refusal("no_such_bid", number=self.terms.top_bid)
         least = self.legal_bids()
         if not least:
             return Refusal("bid_cannot_be_topped", number=self.bid)
@@ -134,31 +140,27 @@ class Pitch(Table):
             return Refusal("not_held", cards=faces)
         if self.legal(own) & bit(faces[0]):
             return None
-        if self.strict or self.trick.led == TRUMPS:
+        if self.terms.strict or self.trick.led == TRUMPS:
             return Refusal("must_follow", suit=self.trick.led)
         return Refusal("follow_or_trump", suit=self.trick.led)
 
     def may_pass(self) -> bool:
         """Tell whether the seat to act may pass: all but a stuck dealer may (P-3.4)."""
-        return self.turn != self.dealer or self.bid > 0 or not self.stuck
-
-    def top_bid(self) -> int:
-        """Return the highest bid there is at this table."""
-        return SMUDGE if self.smudges else PITCH
+        return self.turn != self.dealer or self.bid > 0 or not self.terms.stuck
 
     def legal_bids(self) -> list[int]:
         """Return the bids open to the seat to act, lowest first (P-3.2 to P-3.6)."""
         least = self.bid + 1
         if self.bid == 0:
-            least = DEALER_LEAST if self.turn == self.dealer else self.min_bid
+            least = DEALER_LEAST if self.turn == self.dealer else self.terms.min_bid
         elif self.turn == self.dealer and self._may_equal():
             least = self.bid
-        return list(range(least, self.top_bid() + 1))
+        return list(range(least, self.terms.top_bid + 1))
 
     def _may_equal(self) -> bool:
         if self.bid == PITCH:
-            return self.steals_four
-        return self.steals and self.bid < PITCH
+            return self.terms.steals_four
+        return self.terms.steals and self.bid < PITCH
 
     def legal(self, own: Own) -> i64:
         """Return the cards the seat to act may play (P-4.2)."""
@@ -169,7 +171,7 @@ class Pitch(Table):
         same = held & self.order.mask(led)
         if not same:
             return held
-        return same if self.strict else same | (held & self.order.trumps)
+        return same if self.terms.strict else same | (held & self.order.trumps)
 
     def apply(
         self, owns: list[Own], stock: list[int], action: Action, tell: list[Event] | None
@@ -197,10 +199,10 @@ class Pitch(Table):
 
     def _next_call(self, seat: int) -> None:
         # P-3.3: the highest bid ends the auction; P-3.6: but the dealer may take a four by option.
-        self.is_auction = seat != self.dealer and self.bid < self.top_bid()
+        self.is_auction = seat != self.dealer and self.bid < self.terms.top_bid
         self.turn = (seat + 1) % self.seats
-        if self.bid == PITCH and not self.smudges and seat != self.dealer:
-            self.is_auction = self.steals_four
+        if self.bid == PITCH and self.terms.top_bid == PITCH and seat != self.dealer:
+            self.is_auction = self.terms.steals_four
             self.turn = self.dealer
 
     def _end_auction(self, tell: list[Event] | None) -> None:
@@ -259,7 +261,7 @@ class Pitch(Table):
         if self.low_face < 0 or face < self.low_face:
             self.low_face = face
             self.low_taker = winner
-            if self.low_to_holder:
+            if self.terms.low_to_holder:
                 self.low_taker = self.trick.seat_at(self.trick.cards.index(face))
         if face % RANKS == JACK:
             self.jack_taker = winner
@@ -270,7 +272,7 @@ class Pitch(Table):
             return
         jack = face_of(self.order.trump, JACK)
         game_side = self.game_side()
-        game_seat = NOBODY if game_side < 0 else self.sides[game_side][0]
+        game_seat = NOBODY if game_side < 0 else self.terms.sides[game_side][0]
         tell.append(PointWon(self.high_taker, "high", [self.high_face], 0))
         tell.append(PointWon(self.low_taker, "low", [self.low_face], 0))
         tell.append(
@@ -278,18 +280,18 @@ class Pitch(Table):
         )
         tell.append(PointWon(game_seat, "game", [], self._best_game()))
         scores = self.scores()
-        pitching = side_of(self.sides, self.pitcher)
-        for side in range(len(self.sides)):
+        pitching = side_of(self.terms.sides, self.pitcher)
+        for side in range(len(self.terms.sides)):
             reason = "points"
             if side == pitching:
                 reason = "made" if self.is_made() else "set"
-            tell.append(Scored(self.sides[side][0], scores[side], reason))
+            tell.append(Scored(self.terms.sides[side][0], scores[side], reason))
         tell.append(DealOver(self.dealer))
 
     def side_game_points(self) -> list[int]:
         """Return the points towards Game of each side."""
         totals: list[int] = []
-        for side in self.sides:
+        for side in self.terms.sides:
             total = 0
             for seat in side:
                 total += self.game_points[seat]
@@ -307,10 +309,10 @@ class Pitch(Table):
 
     def points_won(self) -> list[int]:
         """Return how many of the four points each side won (P-5)."""
-        points = [0] * len(self.sides)
+        points = [0] * len(self.terms.sides)
         for seat in (self.high_taker, self.low_taker, self.jack_taker):
             if seat != NOBODY:
-                points[side_of(self.sides, seat)] += 1
+                points[side_of(self.terms.sides, seat)] += 1
         game = self.game_side()
         if game >= 0:
             points[game] += 1
@@ -318,21 +320,21 @@ class Pitch(Table):
 
     def is_made(self) -> bool:
         """Tell whether the pitcher's side won what it bid (P-5.6); the smudge needs every trick."""
-        side = side_of(self.sides, self.pitcher)
+        side = side_of(self.terms.sides, self.pitcher)
         points = self.points_won()[side]
         if self.bid < SMUDGE:
             return points >= self.bid
         tricks = 0
-        for seat in self.sides[side]:
+        for seat in self.terms.sides[side]:
             tricks += self.tricks_won[seat]
         return points == PITCH and tricks == HAND_SIZE
 
     def scores(self) -> list[int]:
         """Return what each side scores: the pitcher's all or minus the bid (P-5.6, P-5.7)."""
         if self.pitcher == NOBODY:
-            return [0] * len(self.sides)
+            return [0] * len(self.terms.sides)
         points = self.points_won()
-        side = side_of(self.sides, self.pitcher)
+        side = side_of(self.terms.sides, self.pitcher)
         if not self.is_made():
             points[side] = -self.bid
         elif self.bid == SMUDGE:
@@ -341,18 +343,8 @@ class Pitch(Table):
 
     def copy(self) -> "Pitch":
         """Return an independent deal; orders and sides never change and are shared."""
-        twin = Pitch.__new__(Pitch)
-        twin.seats = self.seats
-        twin.dealer = self.dealer
+        twin = Pitch(self.terms, self.dealer)
         twin.turn = self.turn
-        twin.sides = self.sides
-        twin.min_bid = self.min_bid
-        twin.steals = self.steals
-        twin.stuck = self.stuck
-        twin.steals_four = self.steals_four
-        twin.smudges = self.smudges
-        twin.low_to_holder = self.low_to_holder
-        twin.strict = self.strict
         twin.calls = self.calls.copy()
         twin.bid = self.bid
         twin.pitcher = self.pitcher
@@ -378,80 +370,3 @@ class Pitch(Table):
             f"{self.trick.leader} {self.trick.cards} {self.tricks_left} {self.seen:x} "
             f"{self.tricks_won} {self.game_points} {takers}"
         )
-
-
-@final
-class PitchGame(Game):
-    """Pitch in the catalogue."""
-
-    name = "pitch"
-
-    def options(self) -> list[Option]:
-        """Return what a Pitch table can agree on."""
-        return [
-            Option("players", [4, 2, 3, 5, 6, 7]),
-            Option("partnership", [False, True]),
-            Option("target", [7, 11, 15, 21]),
-            Option("min_bid", [1, 2]),
-            Option("dealer_steal", [True, False]),
-            Option("dealer_stuck", [True, False]),
-            Option("steal_four", [False, True]),
-            Option("low", ["taker", "holder"]),
-            Option("smudge", [False, True]),
-            Option("set_pitcher_may_win", [False, True]),
-            Option("go_out", ["pitcher", "anyone"]),
-            Option("follow", ["follow_or_trump", "strict"]),
-        ]
-
-    def why_not_options(self, options: Options) -> Refusal | None:
-        """Refuse a partnership of other than four players."""
-        if is_on(options, "partnership") and seats_of(options) != 4:  # noqa: PLR2004 - two pairs
-            return Refusal("partnership_needs_four")
-        return None
-
-    def pack(self, options: Options) -> list[int]:
-        """Return the full pack; what is not dealt stays out of play (P-2.2)."""
-        return full_pack()
-
-    def hand_size(self, options: Options) -> int:
-        """Return six."""
-        return HAND_SIZE
-
-    def sides(self, options: Options) -> list[list[int]]:
-        """Return two teams of opposite seats, or each seat alone."""
-        if is_on(options, "partnership"):
-            return [[0, 2], [1, 3]]
-        return super().sides(options)
-
-    def begin(
-        self, options: Options, standing: Standing, hands: list[list[int]], stock: list[int]
-    ) -> Deal:
-        """Return a deal before its first call."""
-        table = Pitch(options, standing.dealer, self.sides(options))
-        return Deal(table, [Own(hand_of(hand)) for hand in hands], stock)
-
-    def settle(self, options: Options, standing: Standing, deal: Deal) -> Standing:
-        """Add the scores; the deal moves left, but after a throw-in the same seat deals (P-3.4)."""
-        table = deal.table
-        assert isinstance(table, Pitch)
-        scores = [a + b for a, b in zip(standing.scores, table.scores(), strict=True)]
-        if table.pitcher == NOBODY:
-            return Standing(scores, standing.dealer, standing.deals + 1)
-        after = Standing(scores, (standing.dealer + 1) % table.seats, standing.deals + 1)
-        after.winners = _winners(options, table, scores)
-        return after
-
-
-def _winners(options: Options, table: Pitch, scores: list[int]) -> list[int]:
-    # P-6: only the pitcher's side goes out, with the bid made, unless options say otherwise.
-    target = whole(options, "target")
-    side = side_of(table.sides, table.pitcher)
-    may_win = table.is_made() or is_on(options, "set_pitcher_may_win")
-    if scores[side] >= target and may_win:
-        return [table.sides[side][0]]
-    if word(options, "go_out") == "pitcher":
-        return []
-    best = max(scores)
-    if best < target:
-        return []
-    return [table.sides[i][0] for i in range(len(scores)) if scores[i] == best]
