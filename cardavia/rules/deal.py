@@ -75,8 +75,8 @@ class Table(ABC):
     def state(self) -> str:
         """Return a text that is equal exactly for equal tables."""
 
-    def shows(self, viewer: int, action: Action) -> bool:
-        """Tell whether a viewer sees the cards of an answer that the seat to act gives now."""
+    def shows(self, viewer: int, seat: int, action: Action) -> bool:
+        """Tell whether a viewer knows by now the cards of an answer that ``seat`` gave earlier."""
         return True
 
     def shows_stock(self, viewer: int) -> bool:
