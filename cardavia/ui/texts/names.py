@@ -1,0 +1,37 @@
+"""Who sits where, as sentences need it."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+class Names:
+    """Names of the seats; the person at ``you`` is addressed, never named."""
+
+    def __init__(self, names: list[str], you: int = 0, sides: list[list[int]] | None = None) -> None:
+        """Name every seat; sides of two make partners."""
+        self.names = names
+        self.you = you
+        self.sides = sides or []
+
+    def is_you(self, seat: int) -> bool:
+        """Tell whether a seat is the person's."""
+        return seat == self.you
+
+    def is_partner(self, seat: int) -> bool:
+        """Tell whether a seat plays with the person."""
+        return seat != self.you and any(self.you in side and seat in side for side in self.sides)
+
+    def of(self, seat: int) -> str:
+        """Return the name of a seat in the direct case, "You" for the person."""
+        if seat == self.you:
+            return translate("Names", "You")
+        return self.names[seat]
+
+    def side(self, seats: list[int]) -> str:
+        """Return the name of a side: its player, or the team."""
+        if len(seats) == 1:
+            return self.of(seats[0])
+        if self.you in seats:
+            return translate("Names", "Your team")
+        return translate("Names", "Opponents")
