@@ -6,14 +6,19 @@ from mypy_extensions import i64
 
 from cardavia.cards.cards import (
     ACE,
+    CLUBS,
+    DIAMONDS,
     FACES,
+    HEARTS,
     JACK,
     KING,
     NO_SUIT,
     PLAIN_FACES,
     QUEEN,
     RANKS,
+    SPADES,
     TRUMPS,
+    TWO,
     face_of,
     sister_suit,
 )
@@ -82,33 +87,75 @@ def bower_order(trump: int) -> Order:
     return Order(suit, strength, trump)
 
 
-def level_order(trump: int, level: int, *, level_trumps: bool = True, closed: bool = True) -> Order:
+def level_order(
+    trump: int, level: int, *, level_trumps: bool = True, closed: bool = True, twos: bool = False
+) -> Order:
     """Return the order of Tractor for a trump suit (or NO_SUIT) and a level rank.
 
     With ``level_trumps`` off, level cards stay in their suits when there is no trump suit. With
-    ``closed`` off, the place of the level rank stays empty in the ordinary sequences.
+    ``closed`` off, the place of the level rank stays empty in the ordinary sequences. With
+    ``twos`` on, all twos are trumps just below the level cards.
     """
+    lifted = _lifted_ranks(trump, level, level_trumps, twos)
     suit: list[int] = []
     strength: list[int] = []
     for face in range(PLAIN_FACES):
         printed, rank = face // RANKS, face % RANKS
-        is_level = rank == level and (trump != NO_SUIT or level_trumps)
-        suit.append(TRUMPS if printed == trump or is_level else printed)
-        strength.append(_level_strength(trump, closed, printed) if is_level else rank)
-    if closed and (trump != NO_SUIT or level_trumps):
-        _close_gap(strength, level)
-    black = 1 + max([-1] + [strength[f] for f in range(PLAIN_FACES) if suit[f] == TRUMPS])
+        suit.append(TRUMPS if printed == trump or rank in lifted else printed)
+        strength.append(rank - _below(rank, lifted) if closed else rank)
+    black = _lift(strength, trump, lifted, closed)
     return Order([*suit, TRUMPS, TRUMPS], [*strength, black, black + 1], trump)
 
 
-def _level_strength(trump: int, closed: bool, printed: int) -> int:  # noqa: FBT001 - private
-    if trump == NO_SUIT:
-        return 0
-    off_suit = RANKS - 1 if closed else RANKS
-    return off_suit + 1 if printed == trump else off_suit
+def _lifted_ranks(
+    trump: int,
+    level: int,
+    level_trumps: bool,  # noqa: FBT001 - private
+    twos: bool,  # noqa: FBT001 - private
+) -> list[int]:
+    # Ranks that are trumps in every suit, the weaker first.
+    lifted = [TWO] if twos and level != TWO else []
+    if trump != NO_SUIT or level_trumps or (twos and level == TWO):
+        lifted.append(level)
+    return lifted
 
 
-def _close_gap(strength: list[int], level: int) -> None:
-    for face in range(PLAIN_FACES):
-        if level < face % RANKS:
-            strength[face] -= 1
+def _below(rank: int, lifted: list[int]) -> int:
+    return len([other for other in lifted if other < rank])
+
+
+def _lift(strength: list[int], trump: int, lifted: list[int], closed: bool) -> int:  # noqa: FBT001 - private
+    # Off-suit cards of a lifted rank share one place, that of the trump suit stands above them.
+    place = 0
+    if trump != NO_SUIT:
+        place = RANKS - len(lifted) if closed else RANKS
+    for rank in lifted:
+        for suit in range(4):
+            strength[face_of(suit, rank)] = place + 1 if suit == trump else place
+        place += 1 if trump == NO_SUIT else 2
+    return place
+
+
+SUIT_ROWS: Final = [
+    [HEARTS, CLUBS, DIAMONDS, SPADES],
+    [SPADES, DIAMONDS, CLUBS, HEARTS],
+    [SPADES, HEARTS, CLUBS, DIAMONDS],
+    [HEARTS, SPADES, DIAMONDS, CLUBS],
+    [SPADES, HEARTS, CLUBS, DIAMONDS],
+]
+"""Plain suits from left to right with the colours apart, for each trump suit and for none."""
+
+
+def sort_hand(faces: list[int], order: Order) -> list[int]:
+    """Return the cards as a hand is held: trumps first, suits in turning colours, strongest first.
+
+    Equal strengths (level cards of other suits) lie by printed suit, so copies are neighbours.
+    """
+    row = SUIT_ROWS[order.trump] if order.trump >= 0 else SUIT_ROWS[TRUMPS]
+    keyed: list[tuple[int, int, int]] = []
+    for face in faces:
+        suit = order.suit[face]
+        place = -1 if suit == TRUMPS else row.index(suit)
+        keyed.append((place, -order.strength[face], face))
+    keyed.sort()
+    return [key[2] for key in keyed]

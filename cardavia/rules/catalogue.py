@@ -2,11 +2,13 @@
 
 from cardavia.rules.game import Game
 from cardavia.rules.pitch import PitchGame
+from cardavia.rules.tractor import TractorGame
 
 
 def all_games() -> list[Game]:
     """Return every game, one line each."""
     return [
+        TractorGame(),
         PitchGame(),
     ]
 

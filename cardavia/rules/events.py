@@ -229,6 +229,56 @@ class KittyRevealed(Event):
 
 
 @final
+class Thrown(Event):
+    """``seat`` would lead ``cards`` as a throw; the others now say whether they can beat it."""
+
+    key = "thrown"
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        """Tell the attempt."""
+        super().__init__(seat)
+        self.cards = cards
+
+
+@final
+class ThrowAllowed(Event):
+    """``seat`` can beat no part of the throw of ``other``."""
+
+    key = "throw_allowed"
+
+    def __init__(self, seat: int, other: int) -> None:
+        """Tell that ``seat`` lets it stand."""
+        super().__init__(seat)
+        self.other = other
+
+
+@final
+class ThrowBeaten(Event):
+    """``seat`` beats a part of the throw of ``other`` with ``cards``."""
+
+    key = "throw_beaten"
+
+    def __init__(self, seat: int, other: int, cards: list[int]) -> None:
+        """Tell what beats it."""
+        super().__init__(seat)
+        self.other = other
+        self.cards = cards
+
+
+@final
+class ThrowFailed(Event):
+    """The throw of ``seat`` failed: it must lead ``cards`` alone, and loses ``number`` points."""
+
+    key = "throw_failed"
+
+    def __init__(self, seat: int, cards: list[int], points: int) -> None:
+        """Tell what is led instead."""
+        super().__init__(seat)
+        self.cards = cards
+        self.number = points
+
+
+@final
 class PointWon(Event):
     """``seat`` won a counted thing named ``what`` (high, low, jack, game ...); NOBODY if nobody did.
 
