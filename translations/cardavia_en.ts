@@ -1,0 +1,112 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+    <context>
+        <name>Events</name>
+        <message numerus="yes">
+            <source>%1 buries %n card(s).</source>
+            <translation>
+                <numerusform>%1 buries %n card.</numerusform>
+                <numerusform>%1 buries %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gives %n card(s) to %2.</source>
+            <translation>
+                <numerusform>%1 gives %n card to %2.</numerusform>
+                <numerusform>%1 gives %n cards to %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gives you %n card(s).</source>
+            <translation>
+                <numerusform>%1 gives you %n card.</numerusform>
+                <numerusform>%1 gives you %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads a tractor of %n pair(s): %2</source>
+            <translation>
+                <numerusform>%1 leads a tractor of %n pair: %2</numerusform>
+                <numerusform>%1 leads a tractor of %n pairs: %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 missed the bid and loses %n point(s).</source>
+            <translation>
+                <numerusform>%1 missed the bid and loses %n point.</numerusform>
+                <numerusform>%1 missed the bid and loses %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 scores %n point(s).</source>
+            <translation>
+                <numerusform>%1 scores %n point.</numerusform>
+                <numerusform>%1 scores %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins the trick and %n point(s).</source>
+            <translation>
+                <numerusform>%1 wins the trick and %n point.</numerusform>
+                <numerusform>%1 wins the trick and %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty bonus: %1 × %2 = %n point(s)</source>
+            <translation>
+                <numerusform>Kitty bonus: %1 × %2 = %n point</numerusform>
+                <numerusform>Kitty bonus: %1 × %2 = %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You bury %n card(s).</source>
+            <translation>
+                <numerusform>You bury %n card.</numerusform>
+                <numerusform>You bury %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You give %n card(s) to %1.</source>
+            <translation>
+                <numerusform>You give %n card to %1.</numerusform>
+                <numerusform>You give %n cards to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You got %n card(s) from %1: %2</source>
+            <translation>
+                <numerusform>You got %n card from %1: %2</numerusform>
+                <numerusform>You got %n cards from %1: %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n card(s).</source>
+            <translation>
+                <numerusform>You have %n card.</numerusform>
+                <numerusform>You have %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You missed the bid and lose %n point(s).</source>
+            <translation>
+                <numerusform>You missed the bid and lose %n point.</numerusform>
+                <numerusform>You missed the bid and lose %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You score %n point(s).</source>
+            <translation>
+                <numerusform>You score %n point.</numerusform>
+                <numerusform>You score %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You win the trick and %n point(s).</source>
+            <translation>
+                <numerusform>You win the trick and %n point.</numerusform>
+                <numerusform>You win the trick and %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

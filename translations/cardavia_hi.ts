@@ -1,0 +1,562 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hi_IN" sourcelanguage="en">
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 और %2</translation>
+        </message>
+        <message>
+            <source>Ace of clubs</source>
+            <translation>चिड़ी का इक्का</translation>
+        </message>
+        <message>
+            <source>Ace of diamonds</source>
+            <translation>ईंट का इक्का</translation>
+        </message>
+        <message>
+            <source>Ace of hearts</source>
+            <translation>पान का इक्का</translation>
+        </message>
+        <message>
+            <source>Ace of spades</source>
+            <translation>हुकुम का इक्का</translation>
+        </message>
+        <message>
+            <source>Black joker</source>
+            <translation>काला जोकर</translation>
+        </message>
+        <message>
+            <source>Eight of clubs</source>
+            <translation>चिड़ी का अट्ठा</translation>
+        </message>
+        <message>
+            <source>Eight of diamonds</source>
+            <translation>ईंट का अट्ठा</translation>
+        </message>
+        <message>
+            <source>Eight of hearts</source>
+            <translation>पान का अट्ठा</translation>
+        </message>
+        <message>
+            <source>Eight of spades</source>
+            <translation>हुकुम का अट्ठा</translation>
+        </message>
+        <message>
+            <source>Five of clubs</source>
+            <translation>चिड़ी का पंजा</translation>
+        </message>
+        <message>
+            <source>Five of diamonds</source>
+            <translation>ईंट का पंजा</translation>
+        </message>
+        <message>
+            <source>Five of hearts</source>
+            <translation>पान का पंजा</translation>
+        </message>
+        <message>
+            <source>Five of spades</source>
+            <translation>हुकुम का पंजा</translation>
+        </message>
+        <message>
+            <source>Four of clubs</source>
+            <translation>चिड़ी का चौका</translation>
+        </message>
+        <message>
+            <source>Four of diamonds</source>
+            <translation>ईंट का चौका</translation>
+        </message>
+        <message>
+            <source>Four of hearts</source>
+            <translation>पान का चौका</translation>
+        </message>
+        <message>
+            <source>Four of spades</source>
+            <translation>हुकुम का चौका</translation>
+        </message>
+        <message>
+            <source>Jack of clubs</source>
+            <translation>चिड़ी का गुलाम</translation>
+        </message>
+        <message>
+            <source>Jack of diamonds</source>
+            <translation>ईंट का गुलाम</translation>
+        </message>
+        <message>
+            <source>Jack of hearts</source>
+            <translation>पान का गुलाम</translation>
+        </message>
+        <message>
+            <source>Jack of spades</source>
+            <translation>हुकुम का गुलाम</translation>
+        </message>
+        <message>
+            <source>King of clubs</source>
+            <translation>चिड़ी का बादशाह</translation>
+        </message>
+        <message>
+            <source>King of diamonds</source>
+            <translation>ईंट का बादशाह</translation>
+        </message>
+        <message>
+            <source>King of hearts</source>
+            <translation>पान का बादशाह</translation>
+        </message>
+        <message>
+            <source>King of spades</source>
+            <translation>हुकुम का बादशाह</translation>
+        </message>
+        <message>
+            <source>Nine of clubs</source>
+            <translation>चिड़ी का नहला</translation>
+        </message>
+        <message>
+            <source>Nine of diamonds</source>
+            <translation>ईंट का नहला</translation>
+        </message>
+        <message>
+            <source>Nine of hearts</source>
+            <translation>पान का नहला</translation>
+        </message>
+        <message>
+            <source>Nine of spades</source>
+            <translation>हुकुम का नहला</translation>
+        </message>
+        <message>
+            <source>Queen of clubs</source>
+            <translation>चिड़ी की बेगम</translation>
+        </message>
+        <message>
+            <source>Queen of diamonds</source>
+            <translation>ईंट की बेगम</translation>
+        </message>
+        <message>
+            <source>Queen of hearts</source>
+            <translation>पान की बेगम</translation>
+        </message>
+        <message>
+            <source>Queen of spades</source>
+            <translation>हुकुम की बेगम</translation>
+        </message>
+        <message>
+            <source>Red joker</source>
+            <translation>लाल जोकर</translation>
+        </message>
+        <message>
+            <source>Seven of clubs</source>
+            <translation>चिड़ी का सत्ता</translation>
+        </message>
+        <message>
+            <source>Seven of diamonds</source>
+            <translation>ईंट का सत्ता</translation>
+        </message>
+        <message>
+            <source>Seven of hearts</source>
+            <translation>पान का सत्ता</translation>
+        </message>
+        <message>
+            <source>Seven of spades</source>
+            <translation>हुकुम का सत्ता</translation>
+        </message>
+        <message>
+            <source>Six of clubs</source>
+            <translation>चिड़ी का छक्का</translation>
+        </message>
+        <message>
+            <source>Six of diamonds</source>
+            <translation>ईंट का छक्का</translation>
+        </message>
+        <message>
+            <source>Six of hearts</source>
+            <translation>पान का छक्का</translation>
+        </message>
+        <message>
+            <source>Six of spades</source>
+            <translation>हुकुम का छक्का</translation>
+        </message>
+        <message>
+            <source>Ten of clubs</source>
+            <translation>चिड़ी का दहला</translation>
+        </message>
+        <message>
+            <source>Ten of diamonds</source>
+            <translation>ईंट का दहला</translation>
+        </message>
+        <message>
+            <source>Ten of hearts</source>
+            <translation>पान का दहला</translation>
+        </message>
+        <message>
+            <source>Ten of spades</source>
+            <translation>हुकुम का दहला</translation>
+        </message>
+        <message>
+            <source>Three of clubs</source>
+            <translation>चिड़ी की तिक्की</translation>
+        </message>
+        <message>
+            <source>Three of diamonds</source>
+            <translation>ईंट की तिक्की</translation>
+        </message>
+        <message>
+            <source>Three of hearts</source>
+            <translation>पान की तिक्की</translation>
+        </message>
+        <message>
+            <source>Three of spades</source>
+            <translation>हुकुम की तिक्की</translation>
+        </message>
+        <message>
+            <source>Two of clubs</source>
+            <translation>चिड़ी की दुक्की</translation>
+        </message>
+        <message>
+            <source>Two of diamonds</source>
+            <translation>ईंट की दुक्की</translation>
+        </message>
+        <message>
+            <source>Two of hearts</source>
+            <translation>पान की दुक्की</translation>
+        </message>
+        <message>
+            <source>Two of spades</source>
+            <translation>हुकुम की दुक्की</translation>
+        </message>
+        <message>
+            <source>ace</source>
+            <translation>इक्का</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <translation>चिड़ी</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>ईंट</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>पान</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <translation>गुलाम</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>बादशाह</translation>
+        </message>
+        <message>
+            <source>no trump</source>
+            <translation>बिना तुरुप</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <translation>बेगम</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>हुकुम</translation>
+        </message>
+        <message>
+            <source>trump</source>
+            <translation>तुरुप</translation>
+        </message>
+    </context>
+    <context>
+        <name>Events</name>
+        <message>
+            <source>%1 bids %2.</source>
+            <translation>%1 की बोली: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 buries %n card(s).</source>
+            <translation>
+                <numerusform>%1 ने किट्टी में %n पत्ता दबाया।</numerusform>
+                <numerusform>%1 ने किट्टी में %n पत्ते दबाए।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 chooses %2 as trump.</source>
+            <translation>%1 ने तुरुप चुना: %2</translation>
+        </message>
+        <message>
+            <source>%1 declares trump: %2</source>
+            <translation>%1 ने तुरुप घोषित किया: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gives %n card(s) to %2.</source>
+            <translation>
+                <numerusform>%1 ने %n पत्ता दिया। पाने वाला खिलाड़ी: %2</numerusform>
+                <numerusform>%1 ने %n पत्ते दिए। पाने वाला खिलाड़ी: %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gives you %n card(s).</source>
+            <translation>
+                <numerusform>%1 ने आपको %n पत्ता दिया।</numerusform>
+                <numerusform>%1 ने आपको %n पत्ते दिए।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 leads a pair: %2</source>
+            <translation>%1 ने जोड़ी चली: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads a tractor of %n pair(s): %2</source>
+            <translation>
+                <numerusform>%1 ने %n जोड़ी का ट्रैक्टर चला: %2</numerusform>
+                <numerusform>%1 ने %n जोड़ियों का ट्रैक्टर चला: %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 leads the %2.</source>
+            <translation>%1 ने चाल शुरू की: %2</translation>
+        </message>
+        <message>
+            <source>%1 leads: %2</source>
+            <translation>%1 ने चाल शुरू की: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 missed the bid and loses %n point(s).</source>
+            <translation>
+                <numerusform>%1 की बोली पूरी नहीं हुई: %n अंक कटा।</numerusform>
+                <numerusform>%1 की बोली पूरी नहीं हुई: %n अंक कटे।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 passes.</source>
+            <translation>%1 ने पास किया।</translation>
+        </message>
+        <message>
+            <source>%1 plays the %2.</source>
+            <translation>%1 का पत्ता: %2</translation>
+        </message>
+        <message>
+            <source>%1 plays without trump.</source>
+            <translation>%1 ने बिना तुरुप खेलना चुना।</translation>
+        </message>
+        <message>
+            <source>%1 plays: %2</source>
+            <translation>%1 के पत्ते: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 scores %n point(s).</source>
+            <translation>
+                <numerusform>%1 को %n अंक मिला।</numerusform>
+                <numerusform>%1 को %n अंक मिले।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 takes up the kitty.</source>
+            <translation>%1 ने किट्टी उठाई।</translation>
+        </message>
+        <message>
+            <source>%1 throws: %2</source>
+            <translation>%1 के एक साथ चले पत्ते: %2</translation>
+        </message>
+        <message>
+            <source>%1 wins the bidding with %2.</source>
+            <translation>बोली %1 ने जीती: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins the trick and %n point(s).</source>
+            <translation>
+                <numerusform>यह चाल %1 ने जीती: %n अंक</numerusform>
+                <numerusform>यह चाल %1 ने जीती: %n अंक</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 wins the trick.</source>
+            <translation>यह चाल %1 ने जीती।</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: nobody</source>
+            <translation>%1: कोई नहीं</translation>
+        </message>
+        <message>
+            <source>Big Pepper</source>
+            <translation>बड़ा पेपर</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>डीलर: %1</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>गेम</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>सबसे बड़ा तुरुप</translation>
+        </message>
+        <message>
+            <source>Jack</source>
+            <translation>तुरुप का गुलाम</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty bonus: %1 × %2 = %n point(s)</source>
+            <translation>
+                <numerusform>किट्टी बोनस: %1 × %2 = %n अंक</numerusform>
+                <numerusform>किट्टी बोनस: %1 × %2 = %n अंक</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Low</source>
+            <translation>सबसे छोटा तुरुप</translation>
+        </message>
+        <message>
+            <source>No trump, and the nine is the highest card.</source>
+            <translation>बिना तुरुप, और नहला सबसे बड़ा पत्ता है।</translation>
+        </message>
+        <message>
+            <source>Nobody bid. The cards are thrown in and nobody scores.</source>
+            <translation>किसी ने बोली नहीं लगाई। पत्ते वापस रखे गए और किसी को अंक नहीं मिला।</translation>
+        </message>
+        <message>
+            <source>Nobody declared, so the kitty is turned up. Trump: %1</source>
+            <translation>किसी ने घोषणा नहीं की, इसलिए किट्टी खोली गई। तुरुप: %1</translation>
+        </message>
+        <message>
+            <source>Small Pepper</source>
+            <translation>छोटा पेपर</translation>
+        </message>
+        <message>
+            <source>The kitty held: %1</source>
+            <translation>किट्टी में थे: %1</translation>
+        </message>
+        <message>
+            <source>The throw can be beaten. It must be led as: %1</source>
+            <translation>इन पत्तों से बड़े पत्ते बाकी हैं। अब यही चलना होगा: %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <translation>आपकी बोली: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You bury %n card(s).</source>
+            <translation>
+                <numerusform>आपने किट्टी में %n पत्ता दबाया।</numerusform>
+                <numerusform>आपने किट्टी में %n पत्ते दबाए।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You choose %1 as trump.</source>
+            <translation>आपने तुरुप चुना: %1</translation>
+        </message>
+        <message>
+            <source>You declare trump: %1</source>
+            <translation>आपने तुरुप घोषित किया: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You give %n card(s) to %1.</source>
+            <translation>
+                <numerusform>आपने %n पत्ता दिया। पाने वाला खिलाड़ी: %1</numerusform>
+                <numerusform>आपने %n पत्ते दिए। पाने वाला खिलाड़ी: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You got %n card(s) from %1: %2</source>
+            <translation>
+                <numerusform>%1 से आपको %n पत्ता मिला: %2</numerusform>
+                <numerusform>%1 से आपको %n पत्ते मिले: %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n card(s).</source>
+            <translation>
+                <numerusform>आपके पास %n पत्ता है।</numerusform>
+                <numerusform>आपके पास %n पत्ते हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lead the %1.</source>
+            <translation>आपने चाल शुरू की: %1</translation>
+        </message>
+        <message>
+            <source>You lead: %1</source>
+            <translation>आपने चाल शुरू की: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You missed the bid and lose %n point(s).</source>
+            <translation>
+                <numerusform>आपकी बोली पूरी नहीं हुई: %n अंक कटा।</numerusform>
+                <numerusform>आपकी बोली पूरी नहीं हुई: %n अंक कटे।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You pass.</source>
+            <translation>आपने पास किया।</translation>
+        </message>
+        <message>
+            <source>You play the %1.</source>
+            <translation>आपका पत्ता: %1</translation>
+        </message>
+        <message>
+            <source>You play without trump.</source>
+            <translation>आपने बिना तुरुप खेलना चुना।</translation>
+        </message>
+        <message>
+            <source>You play: %1</source>
+            <translation>आपके पत्ते: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You score %n point(s).</source>
+            <translation>
+                <numerusform>आपको %n अंक मिला।</numerusform>
+                <numerusform>आपको %n अंक मिले।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You take up the kitty.</source>
+            <translation>आपने किट्टी उठाई।</translation>
+        </message>
+        <message>
+            <source>You throw: %1</source>
+            <translation>आपके एक साथ चले पत्ते: %1</translation>
+        </message>
+        <message>
+            <source>You win the bidding with %1.</source>
+            <translation>बोली आपने जीती: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You win the trick and %n point(s).</source>
+            <translation>
+                <numerusform>यह चाल आपने जीती: %n अंक</numerusform>
+                <numerusform>यह चाल आपने जीती: %n अंक</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the trick.</source>
+            <translation>यह चाल आपने जीती।</translation>
+        </message>
+        <message>
+            <source>Your partner declares trump: %1</source>
+            <translation>आपके साथी ने तुरुप घोषित किया: %1</translation>
+        </message>
+        <message>
+            <source>Your partner wins the trick.</source>
+            <translation>यह चाल आपके साथी ने जीती।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Names</name>
+        <message>
+            <source>Opponents</source>
+            <translation>विरोधी टीम</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>आप</translation>
+        </message>
+        <message>
+            <source>Your team</source>
+            <translation>आपकी टीम</translation>
+        </message>
+    </context>
+</TS>
