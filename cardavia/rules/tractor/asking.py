@@ -1,7 +1,5 @@
 """What a Tractor seat is asked and refused, given its hand and what lies open."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from cardavia.cards.cards import NO_SUIT
@@ -27,9 +25,15 @@ from cardavia.rules.tractor.following import (
     why_not_follow,
 )
 from cardavia.rules.tractor.options import Terms
-from cardavia.rules.tractor.shapes import Shape, leads_in, shape_of, suit_of_all, why_no_shape
-
-KITTY_SIZE: Final = 8
+from cardavia.rules.tractor.seats import KITTY_SIZE
+from cardavia.rules.tractor.shapes import (
+    Shape,
+    leads_in,
+    shape_of,
+    shapes_with,
+    suit_of_all,
+    why_no_shape,
+)
 
 
 def declaring_prompt(hand: Hand, declaring: Declaring) -> Prompt:
@@ -111,3 +115,11 @@ def why_not_beat(answer: list[int], action: Action) -> Refusal | None:
     if action.faces == answer:
         return None
     return Refusal("must_beat_throw" if answer else "cannot_beat_throw", cards=answer)
+
+
+def offered(hand: Hand, lead: Shape | None, order: Order, face: int) -> list[list[int]]:
+    """Return what tapping a card may mean: its shapes no larger than the lead, largest first."""
+    shapes = shapes_with(hand, order, face)
+    if lead is None:
+        return shapes
+    return [shape for shape in shapes if len(shape) <= lead.size]

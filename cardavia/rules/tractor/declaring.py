@@ -98,6 +98,12 @@ class Declaring:
         needed = PASSES_WITHOUT if self.seat == NOBODY else PASSES_AFTER_CALL
         return self.passes >= needed
 
+    def first_dealer(self, rule: str, initial: int) -> int:
+        """Return who deals the first deal after a declaration was made (T-3.7)."""
+        if rule == "first_declarer":
+            return self.first
+        return self.seat if rule == "final_declarer" else initial
+
     def copy(self) -> "Declaring":
         """Return an independent copy."""
         twin = Declaring(self.level)

@@ -54,6 +54,9 @@ def some_play(hand: Hand, lead: Shape | None, order: Order, terms: Terms, dice: 
     """Return a legal lead, or a legal answer to one."""
     if lead is None:
         return some_lead(hand, order, terms.throws, dice)
+    if lead.size == 1:
+        suit = hand.once & order.mask(int(lead.suit))
+        return [int(dice.face_of(suit if suit else hand.once))]
     return some_follow(hand, Owed(hand, lead, order, terms.owes_tractors), order, dice)
 
 

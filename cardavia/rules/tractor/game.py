@@ -9,8 +9,8 @@ from cardavia.rules.deal import Deal, Own
 from cardavia.rules.game import Game, Option, Options, Standing
 from cardavia.rules.tractor.options import Terms, tractor_options
 from cardavia.rules.tractor.scoring import is_taken_over
-from cardavia.rules.tractor.seats import TEAMS, next_seat, partner_of
-from cardavia.rules.tractor.table import HAND_SIZE, Tractor
+from cardavia.rules.tractor.seats import HAND_SIZE, TEAMS, next_seat, partner_of
+from cardavia.rules.tractor.table import Tractor
 
 
 @final

@@ -91,6 +91,16 @@ def promoted(terms: Terms, level: int, levels: i64, defended: bool) -> int:  # n
     return int(after)
 
 
+def levels_added(terms: Terms, levels: list[int], dealer: int, points: i64) -> list[int]:
+    """Return what a finished deal adds to the level of each side; one of them gains nothing."""
+    is_lost = is_taken_over(points)
+    side = 1 - dealer % 2 if is_lost else dealer % 2
+    added = [0, 0]
+    level = levels[side]
+    added[side] = promoted(terms, level, levels_won(points), not is_lost) - level
+    return added
+
+
 def is_settled(terms: Terms, points: i64, held: i64, kitty: i64, left: i64) -> bool:
     """Tell whether the levels won can no longer change.
 

@@ -1,8 +1,10 @@
-"""Who sits where: partners opposite, play counter-clockwise."""
+"""Who sits where, and with how many cards: partners opposite, play counter-clockwise."""
 
 from typing import Final
 
 SEATS: Final = 4
+HAND_SIZE: Final = 25
+KITTY_SIZE: Final = 8
 TEAMS: Final = [[0, 2], [1, 3]]
 
 

@@ -27,8 +27,6 @@ from cardavia.rules.events import (
     KittyRevealed,
     Passed,
     Played,
-    ThrowAllowed,
-    ThrowBeaten,
     ThrowFailed,
     Thrown,
     ThrownIn,
@@ -36,7 +34,6 @@ from cardavia.rules.events import (
     TrumpMade,
 )
 from cardavia.rules.tractor.asking import (
-    KITTY_SIZE,
     declaring_prompt,
     follow_prompt,
     lead_prompt,
@@ -51,16 +48,14 @@ from cardavia.rules.tractor.options import Terms
 from cardavia.rules.tractor.scoring import (
     KITTY_POINTS,
     is_settled,
-    is_taken_over,
     kitty_times,
-    levels_won,
+    levels_added,
     points_in,
     points_of,
-    promoted,
 )
-from cardavia.rules.tractor.seats import SEATS, next_seat
+from cardavia.rules.tractor.seats import HAND_SIZE, KITTY_SIZE, SEATS, next_seat
 from cardavia.rules.tractor.shapes import shape_of
-from cardavia.rules.tractor.telling import tell_buried, tell_scores, tell_taken
+from cardavia.rules.tractor.telling import tell_beaten, tell_buried, tell_scores, tell_taken
 from cardavia.rules.tractor.throws import Throw
 from cardavia.rules.tractor.trick import Trick
 
@@ -69,7 +64,6 @@ BURYING: Final = 1
 PLAYING: Final = 2
 BEATING: Final = 3
 """The phases; in the last one seats say whether they can beat a throw."""
-HAND_SIZE: Final = 25
 
 
 @final
@@ -168,19 +162,13 @@ class Tractor(Table):
         if not self.declaring.is_over():
             return
         if self.declaring.seat != NOBODY:
-            self._find_dealer()
+            if self.is_first:
+                self.dealer = self.declaring.first_dealer(self.terms.first_dealer, self.dealer)
             self._make_trump(owns, stock, self.declaring.seat, self.declaring.suit(), tell)
         elif self.terms.no_declare == "redeal":
             self._throw_in(tell)
         else:
             self._expose(owns, stock, tell)
-
-    def _find_dealer(self) -> None:
-        # T-3.7: the first deal belongs to the first declarer, even if overcalled.
-        if not self.is_first or self.terms.first_dealer == "random":
-            return
-        is_final = self.terms.first_dealer == "final_declarer"
-        self.dealer = self.declaring.seat if is_final else self.declaring.first
 
     def _throw_in(self, tell: list[Event] | None) -> None:
         self.redealt = True
@@ -250,10 +238,8 @@ class Tractor(Table):
         seat = self.turn
         throw.take(faces)
         self.turn = next_seat(seat)
-        if tell is not None and faces:
-            tell.append(ThrowBeaten(seat, throw.leader, faces))
-        elif tell is not None:
-            tell.append(ThrowAllowed(seat, throw.leader))
+        if tell is not None:
+            tell_beaten(seat, throw.leader, faces, tell)
         if self.turn != throw.leader:
             return
         self.throw = None
@@ -337,25 +323,17 @@ class Tractor(Table):
 
         ``kitty`` are the points buried, for one who knows them.
         """
-        if self.is_over():
-            return True
-        if self.phase in (DECLARING, BURYING):
-            return False
+        if self.is_over() or self.phase in (DECLARING, BURYING):
+            return self.is_over()
         out = self.kitty_points() + points_in(self.trick.cards())
-        most_kitty = min(out, KITTY_POINTS) if kitty < 0 else kitty
-        held = out if kitty < 0 else out - kitty
-        return is_settled(self.terms, self.points, held, most_kitty, self.left)
+        most = min(out, KITTY_POINTS) if kitty < 0 else kitty
+        return is_settled(self.terms, self.points, out - most, most, self.left)
 
     def scores(self) -> list[int]:
         """Return the levels each side wins, within the limits of the match (T-8, T-9)."""
-        scores = [0, 0]
         if not self.is_over() or self.redealt:
-            return scores
-        is_lost = is_taken_over(self.points)
-        side = 1 - self.dealer % 2 if is_lost else self.dealer % 2
-        level = self.levels[side]
-        scores[side] = promoted(self.terms, level, levels_won(self.points), not is_lost) - level
-        return scores
+            return [0, 0]
+        return levels_added(self.terms, self.levels, self.dealer, self.points)
 
     def some_answer(self, own: Own, dice: Dice) -> Action:
         """Return some legal answer that the dice choose, without listing plays."""
@@ -370,16 +348,20 @@ class Tractor(Table):
         """Return a legal play that the dice choose."""
         return some_play(own.hand, self.trick.shape, self.order, self.terms, dice)
 
+    def play_out(self, owns: list[Own], stock: list[int], dice: Dice) -> None:
+        """Go on to the end of the deal with answers that the dice choose, telling nobody."""
+        while self.turn != NOBODY:
+            own = owns[self.turn]
+            if self.phase == PLAYING:
+                self.play(owns, self.some_play(own, dice), None)
+            else:
+                self.apply(owns, stock, self.some_answer(own, dice), None)
+
     def copy(self) -> "Tractor":
         """Return an independent deal; terms, orders and finished declarations are shared."""
-        twin = Tractor.__new__(Tractor)
-        twin.seats = self.seats
-        twin.dealer = self.dealer
+        twin = Tractor(self.terms, self.levels, self.dealer, self.is_first)
         twin.turn = self.turn
-        twin.terms = self.terms
-        twin.levels = self.levels
         twin.level = self.level
-        twin.is_first = self.is_first
         twin.phase = self.phase
         twin.declaring = self.declaring.copy() if self.phase == DECLARING else self.declaring
         twin.exposed = self.exposed
