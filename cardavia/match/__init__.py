@@ -1,0 +1,1 @@
+"""Matches: deals in a row, who plays, what happened, and the record of it."""
