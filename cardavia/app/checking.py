@@ -1,0 +1,148 @@
+"""``cardavia check`` and ``cardavia hint``: a record replayed, or answered by the computer."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+from cardavia.app.arguments import Arguments, BadInputError
+from cardavia.cards.cards import name_of
+from cardavia.match.match import Match
+from cardavia.match.record import MOST_BYTES, Refused, read_match
+from cardavia.rules.actions import Action
+from cardavia.rules.notation import Written, written
+
+REFUSED: Final = 1
+UNREADABLE: Final = 2
+REASONS: Final = {
+    "empty": "the record is empty",
+    "too_long": "the record is too long",
+    "line_too_long": "the line is too long",
+    "not_json": "the line is not JSON",
+    "not_an_object": "the line is not a JSON object",
+    "newer_version": "the record is of another version",
+    "unknown_game": "there is no such game",
+    "unknown_key": "there is a key that has no meaning here",
+    "wrong_value": "a value is of the wrong kind",
+    "unknown_option": "the game has no such option",
+    "wrong_option": "the option can't take this value",
+    "wrong_names": "there must be one short name a seat",
+    "no_such_card": "there is no such card",
+    "card_too_often": "a card stands more often than the pack holds it",
+    "wrong_hands": "there must be one hand a seat",
+    "wrong_hand_size": "a hand has the wrong number of cards",
+    "wrong_rest": "the rest does not hold the cards that are left",
+    "wrong_dealer": "another seat deals",
+    "wrong_deal_number": "the number of the deal is out of range",
+    "deal_unfinished": "the deal before is not finished",
+    "match_over": "the match is over",
+    "wrong_scores": "the scores are different",
+    "no_deal": "no deal is under way",
+    "not_your_turn": "another seat is to act",
+}
+
+
+def record_text(name: str) -> str:
+    """Return a file's text, ``-`` being standard input."""
+    try:
+        data = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _bytes(Path(name))
+        return data.decode("utf-8")
+    except (OSError, ValueError):
+        raise BadInputError("unreadable", name) from None
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def check(words: list[str]) -> int:
+    """Replay a record and print one JSON object; 1 if it is refused."""
+    (name,) = Arguments(words, set(), set()).only(1, "needs_file")
+    try:
+        text = record_text(name)
+    except BadInputError:
+        print(json.dumps({"ok": False, "line": 0, "reason": "unreadable"}))  # noqa: T201
+        raise
+    try:
+        match = read_match(text)
+    except Refused as refused:
+        print(json.dumps(_refusal(refused), ensure_ascii=False))  # noqa: T201 - the command's answer
+        return REFUSED
+    print(json.dumps(position(match), ensure_ascii=False))  # noqa: T201 - the command's answer
+    return 0
+
+
+def _refusal(refused: Refused) -> dict[str, object]:
+    said = REASONS.get(refused.key, refused.key.replace("_", " "))
+    reason = f"{said}: {refused.detail}" if refused.detail else said
+    return {"ok": False, "line": refused.line, "reason": reason, "key": refused.key}
+
+
+def position(match: Match) -> dict[str, object]:
+    """Return who is to act and how, and how the match stands."""
+    found: dict[str, object] = {"ok": True}
+    if not match.is_deal_over():
+        found |= _asked(match)
+    scores = match.standing.scores
+    return found | {
+        "scores": scores,
+        "over": match.is_over(),
+        "winners": match.standing.winners,
+    }
+
+
+def _asked(match: Match) -> dict[str, object]:
+    prompt = match.view(match.turn).prompt()
+    found: dict[str, object] = {"seat": match.turn, "asks": prompt.asks}
+    if prompt.listed:
+        return found | {"legal": [as_written(action) for action in prompt.legal]}
+    cards = [name_of(face) for face in prompt.cards]
+    return found | {"choose": {"least": prompt.least, "most": prompt.most, "cards": cards}}
+
+
+def as_written(action: Action) -> dict[str, Written]:
+    """Return an answer as in a record."""
+    key, value = written(action)
+    return {key: value}
+
+
+def hint(words: list[str]) -> int:
+    """Print what the computer would do for the seat to act."""
+    arguments = Arguments(words, {"--level", "--worlds", "--seed"}, {"--json"})
+    (name,) = arguments.only(1, "needs_file")
+    text = record_text(name)
+    try:
+        match = read_match(text)
+    except Refused as refused:
+        print(json.dumps(_refusal(refused), ensure_ascii=False))  # noqa: T201 - the command's answer
+        return REFUSED
+    if match.is_deal_over():
+        raise BadInputError("nothing_to_do")
+    print(_hint_text(match, arguments))  # noqa: T201 - the command's answer
+    return 0
+
+
+def _hint_text(match: Match, arguments: Arguments) -> str:
+    from cardavia.ai.levels import LEVELS, decide
+
+    level = arguments.values.get("--level", "expert")
+    if level not in LEVELS:
+        raise BadInputError("unknown_level", level)
+    worlds = arguments.number("--worlds", 60, 1, 100_000)
+    seed = arguments.number("--seed", 1, 0, 2**53)
+    decision = decide(match.sight_text(match.turn), level, seed, worlds)
+    candidates = [
+        {
+            "action": as_written(one.action),
+            "value": round(one.value, 4),
+            "reasons": [{"key": reason.key} | reason.args for reason in one.reasons],
+        }
+        for one in decision.candidates
+    ]
+    found = {"seat": match.turn, "choice": as_written(decision.action), "candidates": candidates}
+    if "--json" in arguments.on:
+        return json.dumps(found, ensure_ascii=False)
+    lines = [f"seat {match.turn}: {decision.action.text()}"]
+    lines += [f"  {one.value:8.3f}  {one.action.text()}" for one in decision.candidates]
+    return "\n".join(lines)
