@@ -164,7 +164,10 @@ class Pitch(Table):
 
     def legal(self, own: Own) -> i64:
         """Return the cards the seat to act may play (P-4.2)."""
-        held = own.hand.once
+        return self.legal_bits(own.hand.once)
+
+    def legal_bits(self, held: i64) -> i64:
+        """Return the cards that may be played from those held."""
         led = self.trick.led
         if led == NO_SUIT:
             return held

@@ -1,0 +1,1 @@
+"""Computer players: they are sent what their seat saw, and nothing else."""

@@ -1,0 +1,45 @@
+"""What every game's computer player can do; one subclass a game."""
+
+from abc import ABC, abstractmethod
+
+from cardavia.ai.decision import Candidate
+from cardavia.ai.dice import Dice
+from cardavia.ai.reading import Knowledge
+from cardavia.rules.deal import Deal, Own
+from cardavia.rules.sight import Sight
+
+
+class Mind(ABC):
+    """The knowledge of one game: rules of thumb, imagined play, and what a result is worth."""
+
+    @abstractmethod
+    def candidates(self, sight: Sight) -> list[Candidate]:
+        """Weigh the possible answers by rules of thumb, best first."""
+
+    @abstractmethod
+    def plain_candidates(self, sight: Sight) -> list[Candidate]:
+        """Weigh the answers as a player does who follows simple habits only, best first."""
+
+    @abstractmethod
+    def knowledge(self, sight: Sight) -> Knowledge:
+        """Return where the unseen cards can be."""
+
+    @abstractmethod
+    def play_out(self, deal: Deal, dice: Dice) -> None:
+        """Play an imagined deal to its end, each seat by rules of thumb from what it may know."""
+
+    @abstractmethod
+    def utility(self, sight: Sight, deal: Deal) -> float:
+        """Return what a finished deal is worth to the seat of a sight."""
+
+    def imagined(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> Deal:
+        """Return the present deal with imagined cards in the other hands."""
+        assert sight.deal is not None
+        owns: list[Own] = []
+        for seat in range(len(hands)):
+            own = sight.deal.owns[seat].copy()
+            if seat != sight.seat:
+                for face in hands[seat]:
+                    own.hand.add(face)
+            owns.append(own)
+        return Deal(sight.deal.table.copy(), owns, list(stock))

@@ -1,0 +1,11 @@
+"""The computer player of each game."""
+
+from cardavia.ai.mind import Mind
+from cardavia.ai.pitch.mind import PitchMind
+
+
+def mind_of(game: str) -> Mind:
+    """Return the computer player of a game by its record name; KeyError if there is none."""
+    if game == "pitch":
+        return PitchMind()
+    raise KeyError(game)
