@@ -88,7 +88,7 @@ class Match:
         """Deal the next cards; the match must not be over, nor a deal be under way."""
         assert self.is_deal_over()
         assert not self.is_over()
-        number = self.number + self.standing.deals
+        number = self.number + len(self.past)
         rng = Random(number)
         hands, stock = split(self.game, self.options, shuffled(self.game.pack(self.options), rng))
         return self.begin(Dealing(number, self.standing.copy(), hands, stock))

@@ -128,7 +128,8 @@ class Refusal:
 class Prompt:
     """What the seat to act is asked.
 
-    ``asks`` is the kind of answer (``bid``, ``trump``, ``show``, ``give``, ``bury``, ``play``).
+    ``asks`` is the kind of answer (``bid``, ``trump``, ``show``, ``give``, ``bury``, ``play``; ``beat``
+    asks what beats a throw, and is answered like ``show``).
     Where the answers are few they are all in ``legal``; else ``listed`` is false and the answer
     is ``least`` to ``most`` of ``cards``, checked by ``why_not``.
     """

@@ -111,7 +111,7 @@ class Tractor(Table):
         if self.throw is None:
             return declaring_prompt(own.hand, self.declaring)
         answer = self.throw.answer(own.hand)
-        return Prompt("show", [Show(answer) if answer else Pass()])
+        return Prompt("beat", [Show(answer) if answer else Pass()])
 
     def why_not(self, own: Own, action: Action) -> Refusal | None:
         """Refuse answers against T-3 to T-5."""

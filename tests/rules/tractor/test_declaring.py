@@ -210,6 +210,17 @@ def test_option_redeal_scores_nothing_and_keeps_the_dealer() -> None:
     assert (after.scores, after.dealer, after.winners) == ([0, 0], 2, [])
 
 
+def test_after_a_redeal_the_first_declarer_still_becomes_the_first_dealer() -> None:
+    options = tractor(no_declare="redeal")
+    before = GAME.start(options, 2)
+    deal = dealt(GAME, options, 3, dealer=2)
+    run(deal, [show("pass")] * 4)
+    again = GAME.begin(options, GAME.settle(options, before, deal), [[], cards("2H"), [], []], [])
+    run(again, [show(said) for said in ("pass", "2H", "pass", "pass", "pass")])
+
+    assert table_of(again).dealer == 1
+
+
 def test_tr27_the_dealer_holds_33_buries_any_eight_and_keeps_25() -> None:
     deal = dealt(GAME, tractor(), 5)
     kitty = list(deal.stock)

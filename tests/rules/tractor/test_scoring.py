@@ -1,7 +1,7 @@
 """Points, the kitty, promotion, and the end of the match."""
 
 import pytest
-from tractor_positions import GAME, in_play, level_of, owns_of, tractor
+from tractor_positions import GAME, in_play, level_of, owns_of, table_of, tractor
 
 from cardavia.cards.hand import EVERY_FACE
 from cardavia.cards.packs import double_pack
@@ -30,7 +30,7 @@ def after(
     before = Standing(scores, dealer, deals)
     deal = GAME.begin(options, before, [[], [], [], []], [])
     deal.table.turn = -1
-    deal.table.points = points  # type: ignore[attr-defined]
+    table_of(deal).points = points
     return GAME.settle(options, before, deal)
 
 
@@ -59,7 +59,7 @@ def last_trick(
 
 def points_after(plays: str, hidden: str, *, dealer: int = 1, **chosen: Value) -> int:
     deal, _ = last_trick(plays, hidden, dealer=dealer, **chosen)
-    return deal.table.points  # type: ignore[attr-defined, no-any-return]
+    return table_of(deal).points
 
 
 def test_tr01_the_pack() -> None:
@@ -227,7 +227,7 @@ def test_case_16_the_level_is_the_dealers_and_the_dealer_a_seat() -> None:
     options = tractor()
     deal = GAME.begin(options, Standing([3, 9], 1, 4), [[], [], [], []], [])
 
-    assert deal.table.level == 9  # type: ignore[attr-defined]
+    assert table_of(deal).level == 9
     assert deal.table.dealer == 1
 
 
