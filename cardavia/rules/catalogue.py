@@ -1,6 +1,7 @@
 """The games Cardavia knows, in the order they are shown."""
 
 from cardavia.rules.game import Game
+from cardavia.rules.pepper import PepperGame
 from cardavia.rules.pitch import PitchGame
 from cardavia.rules.tractor import TractorGame
 
@@ -9,6 +10,7 @@ def all_games() -> list[Game]:
     """Return every game, one line each."""
     return [
         TractorGame(),
+        PepperGame(),
         PitchGame(),
     ]
 

@@ -317,6 +317,54 @@ class Scored(Event):
 
 
 @final
+class Misdealt(Event):
+    """``seat`` showed ``cards``, a hand too poor to play, and the deal is void (Pepper)."""
+
+    key = "misdeal"
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        """Tell the hand that was shown."""
+        super().__init__(seat)
+        self.cards = cards
+
+
+@final
+class LaidDown(Event):
+    """``seat`` lays its hand down unseen; its partner ``other`` plays alone (Pepper)."""
+
+    key = "laid_down"
+
+    def __init__(self, seat: int, other: int) -> None:
+        """Tell who sits out."""
+        super().__init__(seat)
+        self.other = other
+
+
+@final
+class MoonShot(Event):
+    """``seat`` took every penalty card, worth ``number`` points (Black Maria)."""
+
+    key = "moon"
+
+    def __init__(self, seat: int, number: int) -> None:
+        """Tell who shot the moon."""
+        super().__init__(seat)
+        self.number = number
+
+
+@final
+class NothingLeft(Event):
+    """No card that scores is left in play, so the deal ends with ``number`` tricks unplayed."""
+
+    key = "nothing_left"
+
+    def __init__(self, seat: int, number: int) -> None:
+        """Tell that ``seat`` took the last card that scores."""
+        super().__init__(seat)
+        self.number = number
+
+
+@final
 class DealOver(Event):
     """The deal is over."""
 
