@@ -1,0 +1,1 @@
+"""The table on screen: places, cards, plates, and how they move."""

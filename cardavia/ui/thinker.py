@@ -1,0 +1,160 @@
+"""Asks a worker process what a computer seat answers; the window never waits for it."""
+
+import json
+import sys
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from cardavia.rules.actions import Action
+from cardavia.rules.notation import action_written
+
+PATIENCE_MS: Final = 4000
+"""How long beyond its thinking time a worker may stay silent before it is started anew."""
+TRIES: Final = 2
+
+
+class Thought:
+    """An answer of the worker: the action, and the candidates as they were written."""
+
+    def __init__(self, action: Action, candidates: list[dict[str, object]]) -> None:
+        """Keep both."""
+        self.action = action
+        self.candidates = candidates
+
+
+class Thinker(QObject):
+    """One worker process, asked one question at a time.
+
+    Signals: ``decided(ticket, thought)``; ``failed(ticket)`` after the worker died, hung or
+    answered nonsense twice, so that the asker plays something legal.
+    """
+
+    decided = Signal(int, object)
+    failed = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start no process before the first question."""
+        super().__init__(parent)
+        self._process: QProcess | None = None
+        self._ticket = 0
+        self._question = b""
+        self._tries = 0
+        self._waiting = False
+        self._wait_ms = PATIENCE_MS
+        self._alarm = QTimer(self)
+        self._alarm.setSingleShot(True)
+        self._alarm.timeout.connect(self._on_silence)
+
+    def ask(self, sight: str, level: str, seed: int, think_ms: int, worlds: int = 0) -> int:
+        """Ask for an answer and return the ticket it will bear; an older question is dropped."""
+        self._ticket += 1
+        asked: dict[str, object] = {"ticket": self._ticket, "sight": sight, "level": level}
+        asked |= {"seed": seed, "think_ms": think_ms} | ({"worlds": worlds} if worlds else {})
+        if self._waiting:
+            self._stop()
+        self._question = json.dumps(asked).encode() + b"\n"
+        self._tries = 0
+        self._wait_ms = PATIENCE_MS + think_ms
+        self._send()
+        return self._ticket
+
+    def forget(self) -> None:
+        """Drop the present question; its late answer is thrown away and the worker idle."""
+        if self._waiting:
+            self._stop()
+        self._ticket += 1
+
+    def close(self) -> None:
+        """End the worker."""
+        self._stop()
+
+    def _send(self) -> None:
+        self._waiting = True
+        process = self._started()
+        process.write(self._question)
+        self._alarm.start(self._wait_ms)
+
+    def _started(self) -> QProcess:
+        if self._process is not None and self._process.state() != QProcess.ProcessState.NotRunning:
+            return self._process
+        process = QProcess(self)
+        process.setProcessEnvironment(_quiet_environment())
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+        process.readyReadStandardOutput.connect(self._on_output)
+        process.finished.connect(self._on_finished)
+        program, *words = worker_command()
+        process.start(program, words)
+        self._process = process
+        return process
+
+    def _stop(self) -> None:
+        self._alarm.stop()
+        self._waiting = False
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._on_output)
+            process.finished.disconnect(self._on_finished)
+            process.kill()
+            process.waitForFinished(200)
+            process.deleteLater()
+
+    def _on_output(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            line = bytes(self._process.readLine().data())
+            thought = self._understood(line)
+            if thought is not None:
+                self._alarm.stop()
+                self._waiting = False
+                self.decided.emit(self._ticket, thought)
+            elif self._waiting:
+                self._again()
+
+    def _understood(self, line: bytes) -> Thought | None:
+        try:
+            answer = json.loads(line)
+            if answer["ticket"] != self._ticket:
+                return None
+            ((key, value),) = answer["action"].items()
+            action = action_written(key, value)
+            return Thought(action, answer["candidates"]) if action is not None else None
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return None
+
+    def _on_finished(self) -> None:
+        self._process = None
+        if self._waiting:
+            self._again()
+
+    def _on_silence(self) -> None:
+        if self._waiting:
+            self._again()
+
+    def _again(self) -> None:
+        self._tries += 1
+        self._stop()
+        if self._tries < TRIES:
+            self._send()
+        else:
+            self.failed.emit(self._ticket)
+
+
+def worker_command() -> list[str]:
+    """Return how to start the worker: this program again, frozen or not."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "worker"]
+    return [sys.executable, "-m", "cardavia", "worker"]
+
+
+def _quiet_environment() -> QProcessEnvironment:
+    """Return the environment with this copy of the program first on the path."""
+    from pathlib import Path
+
+    import cardavia
+
+    environment = QProcessEnvironment.systemEnvironment()
+    home = str(Path(cardavia.__file__).resolve().parent.parent)
+    older = environment.value("PYTHONPATH", "")
+    environment.insert("PYTHONPATH", f"{home}:{older}" if older else home)
+    environment.insert("PYTHONIOENCODING", "utf-8")
+    return environment
