@@ -1,0 +1,122 @@
+"""One card on the table."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from cardavia.ui.deck.svg import CORNER, HEIGHT
+from cardavia.ui.scene.gallery import SHADOW, Gallery
+from cardavia.ui.scene.layout import ASPECT
+from cardavia.ui.theme import DIMMED, INK, MARIGOLD, PALE
+
+RING: Final = 3.0
+DIMMING: Final = {"off": 0.0, "subtle": 0.25, "strong": 0.42}
+
+
+class CardItem(QGraphicsObject):
+    """A card whose position is its centre; it draws a picture and its marks, nothing else."""
+
+    def __init__(self, gallery: Gallery, face: int, height: float) -> None:
+        """Show ``face``, or BACK, ``height`` logical pixels high."""
+        super().__init__()
+        self.gallery = gallery
+        self.face = face
+        self.height = height
+        self.dimming = 0.0
+        self.ringed = False
+        self.checked = False
+        self.focused = False
+        self.mark = ""
+        """A short text in the corner: 1 for the leader's card."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, enabled=False)
+
+    def dress(self, gallery: Gallery, height: float) -> None:
+        """Show the same card with other pictures or at another size."""
+        self.prepareGeometryChange()
+        self.gallery = gallery
+        self.height = height
+        self.update()
+
+    def show_face(self, face: int) -> None:
+        """Turn the card to another face, or to BACK."""
+        self.face = face
+        self.update()
+
+    @property
+    def width(self) -> float:
+        """Return the width in logical pixels."""
+        return self.height * ASPECT
+
+    def inside(self) -> QRectF:
+        """Return the card without its shadow."""
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    def boundingRect(self) -> QRectF:
+        """Return the card with shadow, ring and marks."""
+        edge = SHADOW + 6
+        return self.inside().adjusted(-edge, -edge, edge, edge)
+
+    def shape(self) -> QPainterPath:
+        """Return the card itself."""
+        path = QPainterPath()
+        path.addRect(self.inside())
+        return path
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Draw the picture and the marks."""
+        pixmap = self.gallery.card(self.face, self.height)
+        inside = self.inside()
+        painter.drawPixmap(inside.topLeft() - QPointF(SHADOW, SHADOW), pixmap)
+        if not (self.dimming or self.ringed or self.focused or self.mark or self.checked):
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = CORNER / HEIGHT * self.height
+        if self.dimming:
+            shade = self.gallery.colour(DIMMED, self.dimming)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(inside, radius, radius)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.ringed or self.focused:
+            self._draw_ring(painter, inside, radius)
+        if self.checked:
+            self._draw_check(painter, inside)
+        if self.mark:
+            self._draw_mark(painter, inside)
+
+    def _draw_ring(self, painter: QPainter, inside: QRectF, radius: float) -> None:
+        pen = QPen(self.gallery.colour(MARIGOLD if self.ringed else "#FFFFFF"), RING)
+        painter.setPen(pen)
+        edge = inside.adjusted(-1, -1, 1, 1)
+        painter.drawRoundedRect(edge, radius + 1, radius + 1)
+        if self.focused:
+            painter.setPen(QPen(QColor(INK), 1.4))
+            painter.drawRoundedRect(edge.adjusted(-2.2, -2.2, 2.2, 2.2), radius + 3, radius + 3)
+
+    def _draw_check(self, painter: QPainter, inside: QRectF) -> None:
+        size = self.height * 0.10
+        spot = QRectF(inside.x() + self.width * 0.045, inside.y() + self.height * 0.33, size, size)
+        painter.setPen(QPen(QColor(INK), 1.4))
+        painter.setBrush(self.gallery.colour(MARIGOLD))
+        painter.drawEllipse(spot)
+        painter.setPen(QPen(QColor(INK), 2.2, c=Qt.PenCapStyle.RoundCap))
+        left = QPointF(spot.x() + size * 0.27, spot.y() + size * 0.53)
+        foot = QPointF(spot.x() + size * 0.44, spot.y() + size * 0.70)
+        painter.drawLine(left, foot)
+        painter.drawLine(foot, QPointF(spot.x() + size * 0.75, spot.y() + size * 0.33))
+
+    def _draw_mark(self, painter: QPainter, inside: QRectF) -> None:
+        from cardavia.ui.fonts import font
+
+        size = 24.0
+        spot = QRectF(inside.x() - 9, inside.y() - 9, size, size)
+        painter.setPen(QPen(self.gallery.colour(PALE), 1.2))
+        painter.setBrush(self.gallery.colour(self.gallery.felt.plate))
+        painter.drawEllipse(spot)
+        painter.setFont(font(14))
+        painter.setPen(self.gallery.colour("#FFFFFF"))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self.mark)

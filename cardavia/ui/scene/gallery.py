@@ -1,0 +1,113 @@
+"""Pictures for the table, with the player's look and a shadow baked in, each made once."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from cardavia.ui.deck.portraits import portrait_svg
+from cardavia.ui.deck.render import Faces, draw_svg, width_for
+from cardavia.ui.deck.style import DeckStyle
+from cardavia.ui.deck.svg import CORNER, HEIGHT
+from cardavia.ui.look import Look
+from cardavia.ui.paint.cloth import felt_image
+from cardavia.ui.theme import FELTS, Felt
+
+SHADOW: Final = 7
+"""Logical pixels of shadow round a card."""
+
+
+class Gallery:
+    """All pictures of one look; a new look means a new gallery over the same faces."""
+
+    def __init__(self, faces: Faces, style: DeckStyle, look: Look, felt: str) -> None:
+        """Show ``style`` cards on ``felt``."""
+        self.faces = faces
+        self.style = style
+        self.look = look
+        self.felt: Felt = FELTS[felt]
+        self.ratio = 1.0
+        self._cards: dict[tuple[int, int], QPixmap] = {}
+        self._portraits: dict[tuple[str, int], QPixmap] = {}
+        self._cloth: QPixmap | None = None
+
+    def card(self, face: int, height: float) -> QPixmap:
+        """Return a face, or BACK, with its shadow, ``height`` logical pixels high inside it."""
+        key = (face, round(height * self.ratio))
+        if key not in self._cards:
+            self._cards[key] = self._made_card(*key)
+        return self._cards[key]
+
+    def _made_card(self, face: int, height: int) -> QPixmap:
+        image = self.look.image(self.faces.image(face, height, self.style), face + 2)
+        around = round(SHADOW * self.ratio)
+        size = QSize(width_for(height) + 2 * around, height + 2 * around)
+        made = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = QRectF(around, around, width_for(height), height)
+        radius = CORNER / HEIGHT * height
+        draw_shadow(painter, inside, radius, self.ratio)
+        painter.drawImage(around, around, image)
+        painter.setPen(QColor(20, 24, 18, 90))
+        painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.end()
+        pixmap = QPixmap.fromImage(made)
+        pixmap.setDevicePixelRatio(self.ratio)
+        return pixmap
+
+    def portrait(self, court: str, size: float) -> QPixmap:
+        """Return a round portrait, see-through outside its disc."""
+        pixels = round(size * self.ratio)
+        if (court, pixels) not in self._portraits:
+            image = self.look.image(draw_svg(portrait_svg(court), pixels, pixels), 1)
+            self._portraits[court, pixels] = _rounded(image, self.ratio)
+        return self._portraits[court, pixels]
+
+    def cloth(self, size: QSize) -> QPixmap:
+        """Return the felt of a window size."""
+        wanted = size * self.ratio
+        if self._cloth is None or self._cloth.size() != wanted:
+            self._cloth = QPixmap.fromImage(felt_image(size, self.ratio, self.felt, self.look))
+            self._cloth.setDevicePixelRatio(self.ratio)
+        return self._cloth
+
+    def colour(self, name: str, alpha: float = 1.0) -> QColor:
+        """Return a colour of the palette as the table shows it."""
+        made = QColor(name)
+        made.setAlphaF(alpha)
+        return self.look.colour(made)
+
+    @property
+    def plate(self) -> QColor:
+        """Return the ground of plates."""
+        return self.colour(self.felt.plate, 0.88)
+
+
+def draw_shadow(painter: QPainter, inside: QRectF, radius: float, ratio: float) -> None:
+    """Lay a soft green-black shadow under a rounded rectangle, light from above."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(5, 0, -1):
+        grow = step * ratio
+        painter.setBrush(QColor(4, 18, 11, 11))
+        shade = inside.adjusted(-grow, -grow + 2 * ratio, grow, grow + 1.4 * ratio)
+        painter.drawRoundedRect(shade, radius + grow, radius + grow)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _rounded(image: QImage, ratio: float) -> QPixmap:
+    from PySide6.QtGui import QBrush
+
+    made = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(image))
+    edge = image.width() * 0.025
+    painter.drawEllipse(QRectF(edge, edge, image.width() - 2 * edge, image.height() - 2 * edge))
+    painter.end()
+    pixmap = QPixmap.fromImage(made)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -1,0 +1,127 @@
+"""How things move: durations and curves, one speed for all, and everything can be skipped."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QPropertyAnimation,
+    QTimer,
+)
+from PySide6.QtWidgets import QGraphicsObject
+
+Curve = QEasingCurve.Type
+
+TO_TRICK_MS: Final = 240
+OWN_CARD_MS: Final = 180
+LIFT_MS: Final = 90
+REFLOW_MS: Final = 160
+DEAL_MS: Final = 260
+DEAL_STAGGER_MS: Final = 35
+WHOLE_DEAL_MS: Final = 900
+GIVE_MS: Final = 350
+SWEEP_MS: Final = 280
+BUBBLE_MS: Final = 120
+SHAKE_MS: Final = 180
+
+SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
+
+
+class Motion(QObject):
+    """Runs animations and pauses; ``finish`` brings all of them to their end at once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start at the usual speed."""
+        super().__init__(parent)
+        self.factor = 1.0
+        self._running: list[QAbstractAnimation] = []
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._on_pause_over)
+        self._after: Callable[[], None] | None = None
+
+    def move(
+        self, item: QGraphicsObject, to: QPointF, ms: float, curve: Curve = Curve.OutCubic
+    ) -> None:
+        """Move an item to a place."""
+        self._animate(item, b"pos", to, ms, curve)
+
+    def turn(self, item: QGraphicsObject, degrees: float, ms: float) -> None:
+        """Turn an item to an angle."""
+        self._animate(item, b"rotation", degrees, ms, Curve.OutCubic)
+
+    def fade(self, item: QGraphicsObject, opacity: float, ms: float) -> None:
+        """Bring an item to an opacity."""
+        self._animate(item, b"opacity", opacity, ms, Curve.InCubic)
+
+    def scale(self, item: QGraphicsObject, factor: float, ms: float) -> None:
+        """Bring an item to a scale."""
+        self._animate(item, b"scale", factor, ms, Curve.OutCubic)
+
+    def _animate(
+        self, item: QGraphicsObject, name: bytes, end: object, ms: float, curve: Curve
+    ) -> None:
+        length = round(ms * self.factor)
+        if length <= 0:
+            item.setProperty(name.decode(), end)
+            return
+        animation = QPropertyAnimation(item, name, self)
+        animation.setEndValue(end)
+        animation.setDuration(length)
+        animation.setEasingCurve(curve)
+        animation.finished.connect(lambda: self._done(animation))
+        self._running.append(animation)
+        animation.start()
+
+    def _done(self, animation: QAbstractAnimation) -> None:
+        if animation in self._running:
+            self._running.remove(animation)
+        animation.deleteLater()
+
+    def shake(self, item: QGraphicsObject, ms: float = SHAKE_MS) -> None:
+        """Shake an item sideways by four pixels; it ends where it was."""
+        home = item.pos()
+        length = round(ms * self.factor)
+        if length <= 0:
+            return
+        animation = QPropertyAnimation(item, b"pos", self)
+        for step, shift in ((0.0, 0), (0.2, -4), (0.4, 4), (0.6, -4), (0.8, 4), (1.0, 0)):
+            animation.setKeyValueAt(step, home + QPointF(shift, 0))
+        animation.setDuration(length)
+        animation.finished.connect(lambda: self._done(animation))
+        self._running.append(animation)
+        animation.start()
+
+    def after(self, ms: float, do: Callable[[], None], *, scaled: bool = True) -> None:
+        """Do something after a pause; only one pause runs at a time."""
+        self._after = do
+        length = ms * self.factor if scaled else ms
+        self._pause.start(max(0, round(length)))
+
+    def _on_pause_over(self) -> None:
+        do, self._after = self._after, None
+        if do is not None:
+            do()
+
+    def is_waiting(self) -> bool:
+        """Tell whether a pause is running."""
+        return self._after is not None
+
+    def finish(self) -> None:
+        """Bring every animation to its end and skip the pause."""
+        for animation in list(self._running):
+            animation.setCurrentTime(animation.totalDuration())
+        if self._after is not None:
+            self._pause.start(0)
+
+    def drop(self) -> None:
+        """Forget animations and pause without doing what was to follow."""
+        self._pause.stop()
+        self._after = None
+        for animation in list(self._running):
+            animation.stop()
+            animation.deleteLater()
+        self._running.clear()
