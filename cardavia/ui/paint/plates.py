@@ -1,0 +1,91 @@
+"""Dark plates, pills and speech bubbles, each with the shadow it throws."""
+
+from math import hypot
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from cardavia.ui.theme import GOLD, PLATE_RADIUS, colour
+
+SHADOW: Final = "#040E08"
+"""A green black, never grey."""
+_TAIL: Final = 8.0
+
+
+def plate_line() -> QColor:
+    """Return the golden hairline round a plate."""
+    return colour(GOLD, 0.27)
+
+
+def draw_shadow(
+    painter: QPainter, rect: QRectF, radius: float, blur: float = 10, down: float = 3
+) -> None:
+    """Lay a soft shadow under a rounded rectangle, strongest at its edge."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(4, round(blur))
+    painter.setBrush(colour(SHADOW, 0.32 / steps))
+    for step in range(steps):
+        grown = blur * (1 - step / steps) - blur * 0.25
+        corner = max(0.0, radius + grown)
+        painter.drawRoundedRect(
+            rect.adjusted(-grown, -grown + down, grown, grown + down), corner, corner
+        )
+    painter.restore()
+
+
+def draw_rounded(
+    painter: QPainter, rect: QRectF, fill: QColor, line: QColor, radius: float
+) -> None:
+    """Draw a rounded rectangle whose line stays inside it; no line where it is see-through."""
+    seen = line.alpha() > 0
+    painter.setBrush(fill)
+    painter.setPen(QPen(line, 1.2) if seen else Qt.PenStyle.NoPen)
+    inset = 0.6 if seen else 0.0
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def draw_plate(
+    painter: QPainter, rect: QRectF, fill: QColor, line: QColor, radius: float = PLATE_RADIUS
+) -> None:
+    """Draw a plate lying on the table."""
+    draw_shadow(painter, rect, radius)
+    draw_rounded(painter, rect, fill, line, radius)
+
+
+def draw_pill(painter: QPainter, rect: QRectF, fill: QColor, line: QColor) -> None:
+    """Draw a fully round plate."""
+    draw_plate(painter, rect, fill, line, rect.height() / 2)
+
+
+def draw_bubble(painter: QPainter, rect: QRectF, tip: QPointF, fill: QColor, line: QColor) -> None:
+    """Draw a round plate that points at whoever speaks."""
+    draw_shadow(painter, rect, rect.height() / 2, 9)
+    painter.setBrush(fill)
+    painter.setPen(QPen(line, 1.4))
+    painter.drawPath(bubble_path(rect, tip))
+
+
+def bubble_path(rect: QRectF, tip: QPointF) -> QPainterPath:
+    """Return the outline of a bubble with its tail."""
+    radius = rect.height() / 2
+    body = QPainterPath()
+    body.addRoundedRect(rect, radius, radius)
+    root = _root(rect, tip)
+    across = tip - root
+    length = hypot(across.x(), across.y())
+    if length == 0:
+        return body
+    side = QPointF(-across.y(), across.x()) * (_TAIL / length)
+    tail = QPainterPath()
+    tail.addPolygon(QPolygonF([root + side, tip, root - side]))
+    tail.closeSubpath()
+    return body.united(tail)
+
+
+def _root(rect: QRectF, tip: QPointF) -> QPointF:
+    """Return where the tail leaves the bubble: on its middle line, as near to the tip as may be."""
+    radius = rect.height() / 2
+    x = min(max(tip.x(), rect.left() + radius), rect.right() - radius)
+    return QPointF(x, rect.center().y())
