@@ -1,53 +1,52 @@
-"""Compile the rules and the computer players with mypyc, and the translations with lrelease."""
+"""Compile the hot modules with mypyc and the translations with lrelease; pyproject.toml says the rest."""
 
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-HERE = Path(__file__).parent
-# Not compiled: packages' own __init__ files hold nothing hot; the worker is a process' main loop.
-INTERPRETED = {"cardavia/ai/worker.py"}
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE / "tools"))  # an isolated build starts without the project on its path
+
+from hot_modules import hot_modules  # noqa: E402 - found by the line above
 
 
-def hot_modules() -> list[str]:
-    found = []
-    for layer in ("cards", "rules", "ai"):
-        for path in sorted((HERE / "cardavia" / layer).rglob("*.py")):
-            name = path.relative_to(HERE).as_posix()
-            if path.name != "__init__.py" and name not in INTERPRETED:
-                found.append(name)
-    return found
+def can_compile() -> bool:
+    """Tell whether there is a C compiler and what it includes; CARDAVIA_PURE says not to ask."""
+    if os.environ.get("CARDAVIA_PURE"):
+        return False
+    names = ["cl"] if sys.platform == "win32" else [os.environ.get("CC", "cc").split()[0], "gcc"]
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return headers.exists() and any(shutil.which(name) for name in names)
 
 
-def has_compiler() -> bool:
-    return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "cl"))
+def extensions() -> list[Extension]:
+    """Return one library of all hot modules, or nothing: the same files then run interpreted.
 
-
-def extensions() -> list:
-    if os.environ.get("CARDAVIA_PURE") or not has_compiler():
+    A compiler that fails is an error. Falling back in silence would ship a slow program.
+    """
+    if not can_compile():
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(hot_modules(), opt_level="3", multi_file=False)
-    for extension in built:
-        extension.optional = True
-    return built
+    return list(mypycify(hot_modules(), opt_level="3", debug_level="0"))
 
 
 class BuildWithTranslations(build_py):
     """Also turn translations/*.ts into .qm files inside the built package."""
 
     def run(self) -> None:
+        """Build the package, then its catalogues; an editable install reads build/translations."""
         super().run()
-        target = Path(self.build_lib) / "cardavia" / "translations"
-        target.mkdir(parents=True, exist_ok=True)
+        folder = HERE / "build" if self.editable_mode else Path(self.build_lib) / "cardavia"
         tool = HERE / "tools" / "translations.py"
-        subprocess.run([sys.executable, str(tool), "compile", str(target)], check=True)
+        command = [sys.executable, str(tool), "compile", str(folder / "translations")]
+        subprocess.run(command, check=True)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithTranslations})

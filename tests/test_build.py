@@ -1,0 +1,60 @@
+"""The build under test is the one that was asked for, here and in the programs that tests start."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import cardavia
+from cardavia.version import VERSION
+from hot_modules import ROOT, hot_modules, module_name
+
+# A plain `pytest` reads the source tree; `make test` says "compiled" for its first round.
+EXPECTED = os.environ.get("CARDAVIA_EXPECT", "interpreted")
+BUILD_OF = "import cardavia.cards.hand as hand; print(hand.__file__)"
+
+
+@pytest.mark.parametrize("source", hot_modules())
+def test_every_hot_module_is_of_the_expected_build(source: str) -> None:
+    spec = importlib.util.find_spec(module_name(source))
+
+    assert spec is not None
+    assert spec.origin is not None
+    assert spec.origin.endswith(".py") == (EXPECTED == "interpreted")
+
+
+def test_the_compiled_run_reads_nothing_from_the_source_tree() -> None:
+    in_sources = Path(cardavia.__file__).is_relative_to(ROOT / "cardavia")
+
+    assert in_sources == (EXPECTED == "interpreted")
+
+
+def test_a_started_program_runs_the_same_build(tmp_path: Path) -> None:
+    for folder in (ROOT, tmp_path):
+        command = [sys.executable, "-c", BUILD_OF]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+
+        assert done.stdout.strip().endswith(".py") == (EXPECTED == "interpreted")
+
+
+def test_no_compiled_file_shadows_a_source() -> None:
+    assert [path for path in (ROOT / "cardavia").rglob("*") if path.suffix in (".so", ".pyd")] == []
+
+
+def test_modules_left_interpreted_exist() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["cardavia"]
+
+    assert [name for name in settings["interpreted"] if not (ROOT / name).is_file()] == []
+
+
+def test_the_program_and_its_changes_tell_the_same_version() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "cardavia", "--version"], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.split()[-1] == VERSION
+    assert f"## {VERSION}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
