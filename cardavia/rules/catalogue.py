@@ -1,5 +1,6 @@
 """The games Cardavia knows, in the order they are shown."""
 
+from cardavia.rules.black_maria import BlackMariaGame
 from cardavia.rules.game import Game
 from cardavia.rules.pepper import PepperGame
 from cardavia.rules.pitch import PitchGame
@@ -11,6 +12,7 @@ def all_games() -> list[Game]:
     return [
         TractorGame(),
         PepperGame(),
+        BlackMariaGame(),
         PitchGame(),
     ]
 
