@@ -60,5 +60,5 @@ def path_data(path: QPainterPath) -> str:
 
 def _at(path: QPainterPath, index: int) -> str:
     element = path.elementAt(index)
-    x, y = float(element.x), float(element.y)  # type: ignore[arg-type] - PySide's stubs call them objects
+    x, y = float(element.x), float(element.y)
     return f"{num(x)},{num(y)}"

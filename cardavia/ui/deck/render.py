@@ -55,7 +55,7 @@ class Faces:
                 return image
         image = draw_card(*key)
         if path is not None:
-            image.save(str(path), "PNG", 100)  # type: ignore[call-overload] - the stubs want bytes here
+            image.save(str(path), "PNG", 100)  # type: ignore[call-overload]  # the stubs want bytes here
         return image
 
     def _path(self, key: tuple[int, int, DeckStyle]) -> Path | None:

@@ -1,0 +1,326 @@
+"""The person's own hand: cards in a row or fan, chosen by mouse, drag, touch or keyboard.
+
+Each card is also a real button over the view, invisible, so that the keyboard can reach it and a
+screen reader can name it.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGraphicsScene, QWidget
+
+from cardavia.ui.scene.card_item import CardItem
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.layout import Places
+from cardavia.ui.scene.motion import LIFT_MS, REFLOW_MS, Motion
+
+HOVER_LIFT: Final = 0.08
+CHOSEN_LIFT: Final = 0.16
+FAN_MOST: Final = 12
+FAN_DEGREES: Final = 1.5
+DRAG_START: Final = 12
+PLAY_DRAG: Final = 0.45
+"""A card dragged up by this share of its height is played."""
+Z_HAND: Final = 100.0
+
+
+class CardButton(QAbstractButton):
+    """The invisible button over one card of the hand."""
+
+    def __init__(self, row: "HandRow", index: int, parent: QWidget) -> None:
+        """Stand for the card at ``index``."""
+        super().__init__(parent)
+        self.row = row
+        self.index = index
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._pressed_at: QPointF | None = None
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw nothing: the scene draws the card and its focus ring."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Lift the card under the pointer."""
+        self.row.hover(self.index)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let it down again."""
+        self.row.hover(-1)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus on the card."""
+        self.row.focus(self.index)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the focus off the card."""
+        self.row.focus(-1)
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the hand with the arrow keys; Enter and Space choose."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.row.confirm(self.index)
+        elif event.key() == Qt.Key.Key_Space:
+            self.row.take(self.index)
+        elif not self.row.walk(self.index, Qt.Key(event.key())):
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag may start."""
+        self._pressed_at = event.globalPosition()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the card with the pointer."""
+        if self._pressed_at is not None:
+            self.row.drag(self.index, event.globalPosition() - self._pressed_at)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop a dragged card, or take a click."""
+        start, self._pressed_at = self._pressed_at, None
+        self.setDown(False)
+        if start is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if not self.row.drop(self.index, event.globalPosition() - start):
+            self.row.take(self.index)
+
+
+class HandRow(QObject):
+    """The cards of the hand and what is chosen among them.
+
+    Signals: ``taken(index)`` a card was clicked; ``confirmed(index)`` Enter on a card;
+    ``thrown(index)`` a card was dragged onto the table.
+    """
+
+    taken = Signal(int)
+    confirmed = Signal(int)
+    thrown = Signal(int)
+
+    def __init__(self, scene: QGraphicsScene, over: QWidget, motion: Motion) -> None:
+        """Keep the row's cards in ``scene`` and their buttons on ``over``."""
+        super().__init__(over)
+        self._scene = scene
+        self._over = over
+        self._motion = motion
+        self.items: list[CardItem] = []
+        self.buttons: list[CardButton] = []
+        self.faces: list[int] = []
+        self.chosen: set[int] = set()
+        self.raised: set[int] = set()
+        """Cards that stay raised for a while, such as those just received."""
+        self.playable: set[int] | None = None
+        self.dimming = 0.0
+        self._places: Places | None = None
+        self._hovered = -1
+        self._focused = -1
+        self._dragged = -1
+        self.describe: Callable[[int], str] = lambda _index: ""
+
+    def show_cards(self, faces: list[int], gallery: Gallery, places: Places) -> None:
+        """Show these cards, keeping the items of those that were there before."""
+        old = list(zip(self.faces, self.items, strict=True))
+        kept: list[CardItem] = []
+        for face in faces:
+            found = next((pair for pair in old if pair[0] == face), None)
+            if found is None:
+                item = CardItem(gallery, face, places.card)
+                self._scene.addItem(item)
+                kept.append(item)
+            else:
+                old.remove(found)
+                kept.append(found[1])
+        for _, item in old:
+            self._scene.removeItem(item)
+        self.faces, self.items = list(faces), kept
+        self.chosen = {index for index in self.chosen if index < len(faces)}
+        self._hovered = -1
+        self.arrange(gallery, places, moving=bool(old) or len(kept) > 0)
+
+    def arrange(self, gallery: Gallery, places: Places, *, moving: bool = False) -> None:
+        """Put every card and button in its place."""
+        self._places = places
+        for index, item in enumerate(self.items):
+            item.dress(gallery, places.card)
+            item.setZValue(Z_HAND + index)
+            self._settle(index, REFLOW_MS if moving and item.pos() != QPointF() else 0)
+        self._make_buttons(places)
+
+    def _make_buttons(self, places: Places) -> None:
+        focused = self._focused
+        while len(self.buttons) > len(self.items):
+            button = self.buttons.pop()
+            button.hide()
+            button.deleteLater()
+        while len(self.buttons) < len(self.items):
+            self.buttons.append(CardButton(self, len(self.buttons), self._over))
+        for index, button in enumerate(self.buttons):
+            button.setGeometry(self._strip(index, places))
+            button.setAccessibleName(self.describe(index))
+            button.show()
+        if 0 <= focused < len(self.buttons):
+            self.buttons[focused].setFocus()
+
+    def _strip(self, index: int, places: Places) -> QRect:
+        """Return the visible part of a card."""
+        x, y = places.hand_place(index, len(self.items))
+        last = index == len(self.items) - 1
+        ends_row = places.rows > 1 and index == places.row_size - 1
+        width = places.card_width if last or ends_row else places.step
+        top = y - places.card * CHOSEN_LIFT if index in self.chosen | self.raised else y
+        height = places.card * (0.42 if places.rows > 1 and index < places.row_size else 1.0)
+        return QRect(round(x), round(top), round(width), round(height + y - top))
+
+    def rest(self, index: int) -> tuple[QPointF, float]:
+        """Return the place of a card's centre and its angle, lift included."""
+        assert self._places is not None
+        places, count = self._places, len(self.items)
+        x, y = places.hand_place(index, count)
+        lift = self._lift(index) * places.card
+        off = index - (count - 1) / 2
+        angle = FAN_DEGREES * off if count <= FAN_MOST and places.rows == 1 else 0.0
+        sink = abs(off) ** 2 * 1.1 if angle else 0.0
+        centre = QPointF(x + places.card_width / 2, y + places.card / 2 - lift + sink)
+        return centre, angle
+
+    def _lift(self, index: int) -> float:
+        if index in self.chosen or index in self.raised:
+            return CHOSEN_LIFT
+        lifted = index in (self._hovered, self._focused)
+        if self.playable is not None and index not in self.playable:
+            return 0.0
+        return HOVER_LIFT if lifted else 0.0
+
+    def _settle(self, index: int, ms: float) -> None:
+        item = self.items[index]
+        centre, angle = self.rest(index)
+        item.checked = index in self.chosen
+        item.ringed = index in self.chosen
+        item.focused = index == self._focused
+        blocked = self.playable is not None and index not in self.playable
+        item.dimming = self.dimming if blocked and index not in self.chosen else 0.0
+        item.update()
+        if index != self._dragged:
+            self._motion.move(item, centre, ms)
+            self._motion.turn(item, angle, ms)
+
+    def refresh(self) -> None:
+        """Show what is chosen, playable and focused now."""
+        if self._places is None:
+            return
+        for index in range(len(self.items)):
+            self._settle(index, LIFT_MS)
+        for index, button in enumerate(self.buttons):
+            button.setGeometry(self._strip(index, self._places))
+            button.setAccessibleName(self.describe(index))
+
+    def set_playable(self, indices: set[int] | None, dimming: float) -> None:
+        """Mark which cards may be played; None marks none."""
+        self.playable = indices
+        self.dimming = dimming
+        self.refresh()
+
+    def choose(self, indices: set[int]) -> None:
+        """Choose exactly these cards."""
+        self.chosen = set(indices)
+        self.refresh()
+
+    def chosen_faces(self) -> list[int]:
+        """Return the chosen cards, from left to right."""
+        return [self.faces[index] for index in sorted(self.chosen)]
+
+    def hover(self, index: int) -> None:
+        """Lift the card under the pointer, or none."""
+        self._hovered = index
+        self.refresh()
+
+    def focus(self, index: int) -> None:
+        """Show the keyboard's focus, or none."""
+        self._focused = index
+        self.refresh()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the hand."""
+        if self.buttons:
+            index = self._focused if 0 <= self._focused < len(self.buttons) else 0
+            self.buttons[index].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def walk(self, index: int, key: Qt.Key) -> bool:
+        """Move the focus along the hand; tells whether the key was one of its own."""
+        count = len(self.buttons)
+        steps = {Qt.Key.Key_Left: index - 1, Qt.Key.Key_Right: index + 1}
+        steps |= {Qt.Key.Key_Home: 0, Qt.Key.Key_End: count - 1}
+        if key not in steps or not count:
+            return False
+        self.buttons[steps[key] % count].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def take(self, index: int) -> None:
+        """Tell that a card was clicked."""
+        if 0 <= index < len(self.items):
+            self.taken.emit(index)
+
+    def confirm(self, index: int) -> None:
+        """Tell that Enter was pressed on a card."""
+        self.confirmed.emit(index)
+
+    def shake(self, index: int) -> None:
+        """Shake a card that may not be played."""
+        if 0 <= index < len(self.items):
+            self._motion.shake(self.items[index])
+
+    def drag(self, index: int, way: QPointF) -> None:
+        """Let a card follow the pointer once it has moved far enough."""
+        if self._dragged != index and way.manhattanLength() < DRAG_START:
+            return
+        if index >= len(self.items) or self._places is None:
+            return
+        self._dragged = index
+        centre, _ = self.rest(index)
+        self.items[index].setPos(centre + way)
+        self.items[index].setZValue(Z_HAND + 200)
+
+    def drop(self, index: int, way: QPointF) -> bool:
+        """Play a card dragged up far enough, else let it back; tells whether it was dragged."""
+        if self._dragged != index:
+            return False
+        self._dragged = -1
+        if index < len(self.items) and self._places is not None:
+            self.items[index].setZValue(Z_HAND + index)
+            if -way.y() > self._places.card * PLAY_DRAG:
+                self.thrown.emit(index)
+            self.refresh()
+        return True
+
+    def release(self, index: int) -> CardItem:
+        """Hand a card's item over to the table; the row closes up."""
+        item = self.items.pop(index)
+        self.faces.pop(index)
+        self.chosen = {i - (i > index) for i in self.chosen if i != index}
+        self.raised = {i - (i > index) for i in self.raised if i != index}
+        self._hovered = -1
+        item.checked = item.ringed = item.focused = False
+        item.dimming = 0.0
+        return item
+
+    def close_up(self, gallery: Gallery) -> None:
+        """Close the gaps after cards have left."""
+        if self._places is not None:
+            self.arrange(gallery, self._places, moving=True)
+
+    def clear(self) -> None:
+        """Take every card away."""
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items, self.faces = [], []
+        self.chosen, self.raised = set(), set()
+        self.playable = None
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []

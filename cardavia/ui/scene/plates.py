@@ -1,0 +1,198 @@
+"""What lies on the felt besides cards: seat plates, bid bubbles, score and contract plates."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from cardavia.ui.paint.plates import draw_bubble, draw_pill, draw_plate
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.layout import Box
+from cardavia.ui.theme import GOLD, INK, MARIGOLD, MUTED, PALE, TEXT, Type
+
+Painting = Callable[[QPainter, QRectF], None]
+
+
+class Plate(QGraphicsObject):
+    """Something painted within a box, by a function that may be changed at any time."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._box = QRectF()
+        self._painting: Painting | None = None
+
+    def lay(self, box: Box | QRectF, painting: Painting) -> None:
+        """Lie in a box and be painted by a function of painter and rectangle."""
+        self.prepareGeometryChange()
+        rect = box if isinstance(box, QRectF) else QRectF(box.x, box.y, box.width, box.height)
+        self.setPos(rect.topLeft())
+        self._box = QRectF(0, 0, rect.width(), rect.height())
+        self._painting = painting
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the box with room for shadow and badges."""
+        return self._box.adjusted(-26, -26, 26, 26)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Let the function paint."""
+        if self._painting is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._painting(painter, self._box)
+
+
+class SeatFacts:
+    """What a seat plate says."""
+
+    def __init__(self, name: str, court: str) -> None:
+        """Name a seat with its portrait."""
+        self.name = name
+        self.court = court
+        self.remark = ""
+        self.dealer = ""
+        """The dealer's letter, empty for the others."""
+        self.active = False
+
+
+def seat_painting(facts: SeatFacts, gallery: Gallery, types: Type) -> Painting:
+    """Return the painting of a seat plate."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        ground = gallery.colour(MARIGOLD) if facts.active else gallery.plate
+        draw_pill(painter, rect, ground, gallery.colour(GOLD, 0.6 if facts.active else 0.27))
+        size = rect.height() - 8
+        portrait = gallery.portrait(facts.court, size)
+        painter.drawPixmap(rect.topLeft() + QPointF(4, 4), portrait)
+        left = rect.x() + size + 14
+        room = rect.right() - left - 12
+        first = QRectF(left, rect.y() + 3, room, rect.height() * 0.5)
+        second = QRectF(left, rect.y() + rect.height() * 0.48, room, rect.height() * 0.46)
+        painter.setPen(gallery.colour(INK if facts.active else TEXT))
+        _line(painter, first, facts.name, types, title=True)
+        painter.setPen(gallery.colour(INK if facts.active else MUTED))
+        _line(painter, second, facts.remark, types, title=False)
+        if facts.dealer:
+            _draw_dealer(painter, QPointF(rect.right() - 10, rect.y() + 2), facts.dealer, types)
+
+    return paint
+
+
+def _line(painter: QPainter, box: QRectF, text: str, types: Type, *, title: bool) -> None:
+    """Write one line, smaller where it would not fit, never cut."""
+    font = types.button() if title else types.caption()
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > box.width() > 0:
+        font.setPixelSize(max(10, int(font.pixelSize() * box.width() / width)))
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+
+def _draw_dealer(painter: QPainter, centre: QPointF, letter: str, types: Type) -> None:
+    painter.setPen(QPen(QColor(INK), 1))
+    painter.setBrush(QColor("#FBF8F0"))
+    painter.drawEllipse(centre, 11, 11)
+    painter.setFont(types.caption())
+    painter.setPen(QColor(INK))
+    box = QRectF(centre.x() - 11, centre.y() - 11, 22, 22)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def bubble_painting(
+    text: str, gallery: Gallery, types: Type, tip: QPointF, *, muted: bool
+) -> Painting:
+    """Return the painting of a bid bubble whose tail points to ``tip`` (in its own box)."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        ground = gallery.colour("#C9CCC3" if muted else "#FBF8F0")
+        line = gallery.colour("#9BA39A" if muted else MARIGOLD)
+        draw_bubble(painter, rect, tip, ground, line)
+        painter.setFont(types.title() if not muted else types.button())
+        painter.setPen(gallery.colour("#4A4F48" if muted else INK))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    return paint
+
+
+def bubble_size(text: str, types: Type) -> tuple[float, float]:
+    """Return the size of a bubble for a text."""
+    metrics = QFontMetricsF(types.title())
+    return metrics.horizontalAdvance(text) + 36, max(42.0, metrics.height() + 10)
+
+
+class ScoreRow:
+    """One line of the score plate."""
+
+    def __init__(self, name: str, score: str, *, own: bool, seat: int) -> None:
+        """Score ``score`` for ``name``."""
+        self.name = name
+        self.score = score
+        self.own = own
+        self.seat = seat
+
+
+def score_painting(title: str, rows: list[ScoreRow], gallery: Gallery, types: Type) -> Painting:
+    """Return the painting of the running score."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        draw_plate(painter, rect, gallery.plate, gallery.colour(GOLD, 0.27))
+        painter.setFont(types.caption())
+        painter.setPen(gallery.colour(PALE))
+        head = min(32.0, rect.height() * 0.24)
+        inner = rect.adjusted(16, 4, -16, -6)
+        painter.drawText(
+            QRectF(inner.x(), inner.y(), inner.width(), head), Qt.AlignmentFlag.AlignVCenter, title
+        )
+        height = (inner.height() - head) / max(1, len(rows))
+        for place, row in enumerate(rows):
+            line = QRectF(inner.x(), inner.y() + head + place * height, inner.width(), height)
+            _draw_row(painter, line, row, gallery, types)
+
+    return paint
+
+
+def _draw_row(
+    painter: QPainter, line: QRectF, row: ScoreRow, gallery: Gallery, types: Type
+) -> None:
+    if row.own:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gallery.colour("#FFFFFF", 0.12))
+        painter.drawRoundedRect(line.adjusted(-8, 0, 8, 0), 7, 7)
+    painter.setPen(gallery.colour(TEXT))
+    name = QRectF(line.x(), line.y(), line.width() - 44, line.height())
+    font = types.button() if row.own else types.secondary()
+    painter.setFont(font)
+    text = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, name.width())
+    painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
+    painter.setFont(types.button())
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.score)
+
+
+CROWN: Final = ((0, 12), (2.5, 2), (6.5, 7.5), (10, 0), (13.5, 7.5), (17.5, 2), (20, 12))
+
+
+def badge_painting(text: str, gallery: Gallery, types: Type) -> Painting:
+    """Return the painting of the badge on the card that is winning."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        draw_pill(painter, rect, gallery.colour(MARIGOLD), gallery.colour(PALE))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(INK))
+        from PySide6.QtGui import QPolygonF
+
+        left, top = rect.x() + 11, rect.center().y() - 6
+        painter.drawPolygon(QPolygonF([QPointF(left + x * 0.9, top + y * 0.9) for x, y in CROWN]))
+        painter.setPen(QColor(INK))
+        painter.setFont(types.secondary())
+        painter.drawText(rect.adjusted(34, 0, -10, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    return paint
+
+
+def badge_width(text: str, types: Type) -> float:
+    """Return the width of a badge."""
+    return QFontMetricsF(types.secondary()).horizontalAdvance(text) + 48

@@ -1,0 +1,335 @@
+"""The table: cloth, seats, hand, trick and plates in one raster view."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from cardavia.ui.deck.portraits import SEATS
+from cardavia.ui.deck.render import BACK
+from cardavia.ui.scene.card_item import CardItem
+from cardavia.ui.scene.gallery import SHADOW, Gallery
+from cardavia.ui.scene.hand_row import HandRow
+from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, places
+from cardavia.ui.scene.motion import Motion
+from cardavia.ui.scene.plates import (
+    Plate,
+    SeatFacts,
+    badge_painting,
+    badge_width,
+    bubble_painting,
+    bubble_size,
+    seat_painting,
+)
+from cardavia.ui.theme import Type
+
+Z_CLOTH: Final = -10.0
+Z_PLATE: Final = 10.0
+Z_TRICK: Final = 40.0
+Z_BADGE: Final = 80.0
+MOST_BACKS: Final = 10
+TRICK_TILT: Final = (0.0, -2.0, 1.2, 2.4, -1.4, 0.8, -2.6)
+TRICK_STEP: Final = 0.34
+_SWEEP: Final = QEasingCurve.Type.InCubic
+
+
+class TableView(QGraphicsView):
+    """Shows what it is told; knows nothing of rules.
+
+    Signals: ``felt_clicked()`` a click on no card, which skips pauses; ``resized()`` after all
+    places changed.
+    """
+
+    felt_clicked = Signal()
+    resized = Signal()
+
+    def __init__(self, gallery: Gallery, types: Type, parent: QWidget | None = None) -> None:
+        """Show an empty table."""
+        super().__init__(parent)
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.gallery = gallery
+        self.types = types
+        self.motion = Motion(self)
+        self.hand = HandRow(self._scene, self, self.motion)
+        self.hand_size = 6
+        self.plate_sizes: tuple[tuple[float, float], tuple[float, float]] = ((186, 0), (214, 96))
+        self.labels = False
+        self.facts: list[SeatFacts] = []
+        self.places: Places | None = None
+        self._seat_plates: list[Plate] = []
+        self._backs: list[Plate] = []
+        self._back_counts: list[int] = []
+        self._bubbles: dict[int, tuple[Plate, str, bool]] = {}
+        self.trick: list[tuple[int, list[CardItem]]] = []
+        self.leaving: list[CardItem] = []
+        self._badge = self._plate(Z_BADGE)
+        self._badge_text = ""
+        self._badge_seat = -1
+        self.score_plate = self._plate(Z_PLATE)
+        self.info_plate = self._plate(Z_PLATE)
+        self._badge.hide()
+
+    def _plate(self, z: float) -> Plate:
+        plate = Plate()
+        plate.setZValue(z)
+        self._scene.addItem(plate)
+        return plate
+
+    def seat_players(self, names: list[str]) -> None:
+        """Seat players, the person first."""
+        for item in [*self._seat_plates, *self._backs]:
+            self._scene.removeItem(item)
+        self.facts = [SeatFacts(name, SEATS[i % len(SEATS)]) for i, name in enumerate(names)]
+        self._seat_plates = [self._plate(Z_PLATE) for _ in names]
+        self._backs = [self._plate(Z_PLATE - 2) for _ in names]
+        self._back_counts = [0] * len(names)
+        self.clear_table()
+        self.relayout()
+
+    def clear_table(self) -> None:
+        """Take all cards and bubbles off the table."""
+        self.motion.drop()
+        self.hand.clear()
+        for _, items in self.trick:
+            self._remove(items)
+        self._remove(self.leaving)
+        self.trick, self.leaving = [], []
+        self.clear_bubbles()
+        self.set_winner(-1, "")
+        self._back_counts = [0] * len(self.facts)
+
+    def _remove(self, items: list[CardItem]) -> None:
+        for item in items:
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+
+    def dress(self, gallery: Gallery, types: Type) -> None:
+        """Show everything in another look, at once."""
+        self.gallery, self.types = gallery, types
+        self.relayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find new places for everything."""
+        super().resizeEvent(event)
+        self.relayout()
+        self.resized.emit()
+
+    def relayout(self) -> None:
+        """Put everything where it belongs at this size."""
+        if not self.facts:
+            return
+        self.motion.finish()
+        size = self.viewport().size()
+        self.gallery.ratio = self.devicePixelRatioF()
+        self._scene.setSceneRect(0, 0, size.width(), size.height())
+        self._lay_cloth(size)
+        scale = self.types.scale / 100
+        self.places = places(
+            len(self.facts),
+            self.hand_size,
+            (size.width(), size.height()),
+            scale=min(scale, 1.35),
+            plates=self.plate_sizes,
+            labels=self.labels,
+        )
+        self.hand.arrange(self.gallery, self.places)
+        for seat in range(len(self.facts)):
+            self.refresh_seat(seat)
+            self.show_backs(seat, self._back_counts[seat])
+        self._lay_trick()
+        for seat, (_, text, muted) in list(self._bubbles.items()):
+            self.show_bubble(seat, text, muted=muted)
+        self.set_winner(self._badge_seat, self._badge_text)
+
+    def _lay_cloth(self, size: QSize) -> None:
+        self._cloth_pixmap = self.gallery.cloth(size)
+        self.setBackgroundBrush(QBrush(QColor(self.gallery.felt.middle)))
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, area: QRectF | QRect) -> None:
+        """Draw the cloth under everything, only where it is needed."""
+        if not self.facts:
+            return
+        rect = QRectF(area)
+        ratio = self.gallery.ratio
+        source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+        painter.drawPixmap(rect, self._cloth_pixmap, source)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell of clicks that hit no button."""
+        self.felt_clicked.emit()
+        super().mousePressEvent(event)
+
+    def seat_place(self, seat: int) -> SeatPlace:
+        """Return the places of a seat."""
+        assert self.places is not None
+        return self.places.seats[seat]
+
+    def refresh_seat(self, seat: int) -> None:
+        """Show what a seat's plate says now; the person's own hides where the hand needs room."""
+        place = self.seat_place(seat)
+        plate = self._seat_plates[seat]
+        plate.lay(place.plate, seat_painting(self.facts[seat], self.gallery, self.types))
+        plate.setVisible(seat > 0 or self._room_for_own_plate())
+
+    def _room_for_own_plate(self) -> bool:
+        assert self.places is not None
+        first, _ = self.places.hand_place(0, max(1, self.hand_size))
+        return first > self.places.seats[0].plate.right + 8
+
+    def show_backs(self, seat: int, count: int) -> None:
+        """Show how many cards another seat holds."""
+        self._back_counts[seat] = count
+        plate = self._backs[seat]
+        if seat == 0 or self.places is None:
+            plate.hide()
+            return
+        place = self.seat_place(seat)
+        height = self.places.back_card
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            self._paint_backs(painter, box, height, min(count, MOST_BACKS), place.side)
+
+        plate.lay(place.backs, paint)
+        plate.setVisible(count > 0)
+
+    def _paint_backs(
+        self, painter: QPainter, box: QRectF, height: float, count: int, side: str
+    ) -> None:
+        pixmap = self.gallery.card(BACK, height)
+        width = height * ASPECT
+        room = box.width() - width if side == "top" else box.height() - height
+        step = 0.0 if count < 2 else min(room / (count - 1), width * 0.34)
+        used = step * (count - 1)
+        for index in range(count):
+            along = index * step + (room - used) / 2
+            x, y = (along, 0.0) if side == "top" else (0.0, along)
+            painter.drawPixmap(QPointF(box.x() + x - SHADOW, box.y() + y - SHADOW), pixmap)
+
+    def change_backs(self, seat: int, change: int) -> None:
+        """Show fewer or more cards in another seat's hand."""
+        self.show_backs(seat, max(0, self._back_counts[seat] + change))
+
+    def set_active(self, seat: int) -> None:
+        """Mark whose turn it is; -1 for nobody."""
+        for index, facts in enumerate(self.facts):
+            if facts.active != (index == seat):
+                facts.active = index == seat
+                self.refresh_seat(index)
+
+    def new_card(self, face: int, at: QPointF) -> CardItem:
+        """Return a card that starts at a place of the table."""
+        assert self.places is not None
+        item = CardItem(self.gallery, face, self.places.trick_card)
+        item.setPos(at)
+        self._scene.addItem(item)
+        return item
+
+    def from_seat(self, seat: int) -> QPointF:
+        """Return where a seat's cards come from and go to."""
+        place = self.seat_place(seat)
+        if place.side == "bottom":
+            assert self.places is not None
+            return QPointF(self.places.width / 2, self.places.hand_y + self.places.card / 2)
+        return QPointF(*place.backs.centre)
+
+    def put_on_trick(self, seat: int, items: list[CardItem], ms: float) -> None:
+        """Move a seat's cards to its place in the trick."""
+        assert self.places is not None
+        self.trick.append((seat, items))
+        for index, item in enumerate(items):
+            item.dress(self.gallery, self.places.trick_card)
+            item.setZValue(Z_TRICK + len(self.trick) + index / 20)
+            self.motion.move(item, self._trick_spot(seat, index, len(items)), ms)
+            self.motion.turn(item, TRICK_TILT[seat % len(TRICK_TILT)], ms)
+
+    def _trick_spot(self, seat: int, index: int, count: int) -> QPointF:
+        assert self.places is not None
+        x, y = self.seat_place(seat).trick
+        width = self.places.trick_card * ASPECT
+        step = min(width * TRICK_STEP, width * 1.6 / max(1, count - 1))
+        return QPointF(x + (index - (count - 1) / 2) * step, y)
+
+    def _lay_trick(self) -> None:
+        assert self.places is not None
+        for seat, items in self.trick:
+            for index, item in enumerate(items):
+                item.dress(self.gallery, self.places.trick_card)
+                item.setPos(self._trick_spot(seat, index, len(items)))
+
+    def sweep(self, winner: int, ms: float) -> None:
+        """Move the finished trick to its winner, where it fades."""
+        goal = self.from_seat(winner)
+        for _, items in self.trick:
+            for item in items:
+                item.mark, item.ringed = "", False
+                self.motion.move(item, goal, ms, curve=_SWEEP)
+                self.motion.fade(item, 0.0, ms)
+                self.leaving.append(item)
+        self.trick = []
+        self.set_winner(-1, "")
+
+    def drop_leaving(self) -> None:
+        """Forget the cards that were swept away."""
+        self._remove(self.leaving)
+        self.leaving = []
+
+    def set_winner(self, seat: int, text: str) -> None:
+        """Crown the cards that are winning the trick, with a word."""
+        self._badge_seat, self._badge_text = seat, text
+        for owner, items in self.trick:
+            for item in items:
+                item.ringed = owner == seat
+                item.update()
+        cards = [items for owner, items in self.trick if owner == seat]
+        self._badge.setVisible(bool(cards) and self.places is not None)
+        if not cards or self.places is None:
+            return
+        spot = self._trick_spot(seat, len(cards[0]) - 1, len(cards[0]))
+        width = badge_width(text, self.types)
+        half = self.places.trick_card / 2
+        box = Box(spot.x() + half * ASPECT - width * 0.62, spot.y() - half - 14, width, 30)
+        self._badge.lay(box, badge_painting(text, self.gallery, self.types))
+
+    def show_bubble(self, seat: int, text: str, *, muted: bool = False) -> None:
+        """Show what a seat said, until it says something else."""
+        old = self._bubbles.get(seat)
+        plate = old[0] if old else self._plate(Z_PLATE + 5)
+        self._bubbles[seat] = (plate, text, muted)
+        width, height = bubble_size(text, self.types)
+        place = self.seat_place(seat)
+        x, y = place.bubble
+        box = QRectF(x - width / 2, y - height / 2, width, height)
+        if place.side == "left":
+            box.moveLeft(place.plate.right + 22)
+        elif place.side == "right":
+            box.moveRight(place.plate.x - 22)
+        tip = QPointF(*_tip(place)) - box.topLeft()
+        plate.lay(box, bubble_painting(text, self.gallery, self.types, tip, muted=muted))
+        plate.setVisible(place.side != "bottom")
+
+    def clear_bubbles(self) -> None:
+        """Take all bubbles away."""
+        for plate, _, _ in self._bubbles.values():
+            self._scene.removeItem(plate)
+        self._bubbles = {}
+
+
+def _tip(place: SeatPlace) -> tuple[float, float]:
+    if place.side == "left":
+        return place.plate.right + 4, place.plate.y + place.plate.height / 2
+    if place.side == "right":
+        return place.plate.x - 4, place.plate.y + place.plate.height / 2
+    return place.plate.x + place.plate.width * 0.45, place.plate.bottom + 4
+
+
+
+
