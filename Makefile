@@ -1,66 +1,92 @@
-# make play | test | lint | types | contracts | translations | bench | soak | clean
+# make play            set everything up and open the window
+# make test            all tests, against the compiled package and then interpreted
+# make lint types contracts translations      the other checks of CI
+# make format          what lint can mend by itself
+# make bench soak      figures; long trials
+# make clean           remove everything that was made here
 
-PYTHON := $(shell scripts/find-python)
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find cardavia translations tools -name '*.py' -o -name '*.ts' 2>/dev/null) pyproject.toml setup.py
-PYTEST := -q -n 2 -m "not soak"
+HERE := $(CURDIR)
+FOLDERS := cardavia translations tools
+SOURCES := $(shell find $(FOLDERS) -type f -not -name '*.pyc') pyproject.toml setup.py
+TESTS := -q -r fE -n 2 -m "not soak"
 
-.PHONY: play test test-compiled test-interpreted lint types contracts translations bench soak clean system
+.NOTPARALLEL:
+.PHONY: play test test-compiled test-interpreted lint format types contracts translations bench soak clean
+.PHONY: system-build system-play system-test FORCE
 
-play: $(VENV)/installed
-	@scripts/system-packages play
+play: system-play $(VENV)/installed
 	@env -u QT_QPA_PLATFORM $(BIN)/cardavia
 
 test: test-compiled test-interpreted
 
-test-compiled: $(VENV)/installed build/translations/done system
-	CARDAVIA_EXPECT=$$(cat $(VENV)/installed) QT_QPA_PLATFORM=offscreen $(BIN)/pytest $(PYTEST)
+# PYTHONSAFEPATH keeps Python from importing the sources that lie in the current folder.
+test-compiled: system-test $(VENV)/tools $(VENV)/installed build/translations/done
+	@grep -q compiled $(VENV)/installed || (rm $(VENV)/installed && $(MAKE) $(VENV)/installed)
+	CARDAVIA_EXPECT=compiled PYTHONSAFEPATH=1 $(BIN)/pytest $(TESTS)
 
-test-interpreted: $(VENV)/tools build/translations/done system
-	CARDAVIA_EXPECT=interpreted PYTHONPATH=. QT_QPA_PLATFORM=offscreen $(BIN)/pytest $(PYTEST)
-
-system:
-	@scripts/system-packages test
+test-interpreted: system-test $(VENV)/tools build/translations/done
+	CARDAVIA_EXPECT=interpreted PYTHONPATH=$(HERE) $(BIN)/pytest $(TESTS)
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
+format: $(VENV)/tools
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
 types: $(VENV)/tools
-	$(BIN)/mypy cardavia tools
+	$(BIN)/mypy
 
 contracts: $(VENV)/tools
-	PYTHONPATH=. $(BIN)/lint-imports
+	PYTHONPATH=$(HERE) $(BIN)/lint-imports
 
-translations: $(VENV)/tools
+translations: $(VENV)/built-with
 	$(BIN)/python tools/translations.py check
 
-bench: $(VENV)/installed
+bench: system-play $(VENV)/installed
 	QT_QPA_PLATFORM=offscreen $(BIN)/cardavia bench
 
-soak: $(VENV)/installed build/translations/done
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n 2 -m soak
+soak: system-test $(VENV)/tools $(VENV)/installed build/translations/done
+	CARDAVIA_EXPECT=compiled PYTHONSAFEPATH=1 $(BIN)/pytest -q -n 2 -m soak
 
-$(VENV)/tools: pyproject.toml scripts/find-python
-	@scripts/system-packages build
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q --upgrade "pip>=24"
-	$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
-	$(BIN)/pip install -q -r $(VENV)/requirements.txt
-	touch $@
+system-build system-play system-test:
+	@python=$$(scripts/find-python) && $$python tools/system_packages.py $(@:system-%=%)
 
-# A new wheel each time a source changed; never built in place, so that no .so shadows a source.
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
-	rm -rf build/wheel build/lib* build/bdist* build/temp* *.egg-info
+# What building and playing need.
+$(VENV)/built-with: pyproject.toml | system-build
+	$$(scripts/find-python) -m venv $(VENV)
+	$(BIN)/pip install -q --disable-pip-version-check --upgrade "pip>=24"
+	$(BIN)/python tools/requirements.py build run sound > $@.txt
+	$(BIN)/pip install -q -r $@.txt
+	@mv $@.txt $@
+
+# What testing and checking need besides.
+$(VENV)/tools: $(VENV)/built-with
+	$(BIN)/python tools/requirements.py test dev > $@.txt
+	$(BIN)/pip install -q -r $@.txt
+	@mv $@.txt $@
+
+# Always a fresh wheel, never built in place: a library left in the tree would hide edited sources.
+$(VENV)/installed: $(VENV)/built-with $(SOURCES) build/sources.list
+	@rm -rf build/lib* build/bdist* build/temp* build/wheel *.egg-info
 	$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/wheel .
 	$(BIN)/pip install -q --no-deps --force-reinstall build/wheel/*.whl
-	cd / && $(CURDIR)/$(BIN)/python -c "import cardavia.cards.hand as h; print('interpreted' if h.__file__.endswith('.py') else 'compiled')" > $(CURDIR)/$@
-	rm -rf build/lib* build/bdist* build/temp* *.egg-info
+	@rm -rf build/lib* build/bdist* build/temp* *.egg-info
+	@cd / && $(HERE)/$(BIN)/python -c "import cardavia.cards.hand as hand; \
+	print('interpreted' if hand.__file__.endswith('.py') else 'compiled')" > $(HERE)/$@
+	@echo "installed: $$(cat $@)"
 
-build/translations/done: $(VENV)/tools $(wildcard translations/*.ts)
+# Changes only when a file appears or goes, which the files' own times cannot tell.
+build/sources.list: FORCE
+	@mkdir -p build && echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@
+
+build/translations/done: $(VENV)/built-with $(wildcard translations/*.ts)
 	$(BIN)/python tools/translations.py compile build/translations
-	touch $@
+	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,19 +1,23 @@
-"""Print what pyproject.toml asks for to build, run, test and check, one requirement a line."""
+"""Print what pyproject.toml asks for, one requirement a line: ``requirements.py build|run|test|dev...``."""
 
+import sys
 import tomllib
 from pathlib import Path
 
-PROJECT = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))
+PYPROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
 
 
-def requirements() -> list[str]:
-    """Return every requirement but the project itself."""
-    project = PROJECT["project"]
-    extras = project["optional-dependencies"]
-    wanted = [*PROJECT["build-system"]["requires"], *project["dependencies"]]
-    wanted += [*extras["sound"], *extras["test"], *extras["dev"]]
-    return [one for one in dict.fromkeys(wanted) if not one.startswith("cardavia")]
+def requirements(groups: list[str], pyproject: Path = PYPROJECT) -> list[str]:
+    """Return the requirements of some groups, each once, without the project itself."""
+    settings = tomllib.loads(pyproject.read_text("utf-8"))
+    project = settings["project"]
+    known = project["optional-dependencies"] | {
+        "build": settings["build-system"]["requires"],
+        "run": project["dependencies"],
+    }
+    wanted = [one for group in groups for one in known[group]]
+    return [one for one in dict.fromkeys(wanted) if not one.startswith(project["name"])]
 
 
 if __name__ == "__main__":
-    print("\n".join(requirements()))
+    print("\n".join(requirements(sys.argv[1:])))
