@@ -1,0 +1,303 @@
+"""Turns events into motions, one method an event; what it shows is true already."""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from cardavia.rules.events import Event
+from cardavia.ui.deck.render import BACK
+from cardavia.ui.scene.card_item import CardItem
+from cardavia.ui.scene.motion import (
+    BUBBLE_MS,
+    DEAL_MS,
+    DEAL_STAGGER_MS,
+    GIVE_MS,
+    OWN_CARD_MS,
+    SWEEP_MS,
+    TO_TRICK_MS,
+    WHOLE_DEAL_MS,
+)
+from cardavia.ui.scene.table_view import TableView
+
+PERSON: Final = 0
+CALL_PAUSE_MS: Final = 420
+UNTIL_CLICK_MS: Final = 3_600_000
+AFTER_CARD_MS: Final = 60
+
+
+class Stage(Protocol):
+    """What the director asks of the game's own part of the screen."""
+
+    def sorted_hand(self, faces: list[int]) -> list[int]:
+        """Return the hand in the order it is held."""
+
+    def call_text(self, event: Event) -> str:
+        """Return the words of a bubble for a call."""
+
+    def winning_text(self) -> str:
+        """Return the word on the crown of the winning cards."""
+
+    def winning_seat(self, plays: list[tuple[int, list[int]]]) -> int:
+        """Return who is winning a trick of these plays."""
+
+    def on_event(self, event: Event) -> None:
+        """Bring plates and remarks up to an event."""
+
+
+class Director(QObject):
+    """Shows events one after the other.
+
+    Signals: ``shown()`` when all that was given has been shown; ``told(event)`` at the moment an
+    event is shown, for words and sounds.
+    """
+
+    shown = Signal()
+    told = Signal(object)
+
+    def __init__(self, view: TableView, parent: QObject | None = None) -> None:
+        """Direct ``view``."""
+        super().__init__(parent)
+        self.view = view
+        self.stage: Stage | None = None
+        self.hold_ms = 1200
+        """How long a finished trick stays; 0 until a click."""
+        self._queue: list[Event] = []
+        self._busy = False
+        self._silent = False
+        self._held: list[int] = []
+        self._plays: list[tuple[int, list[int]]] = []
+        self._scenes: dict[str, Callable[[Event], float]] = {
+            "dealt": self.on_dealt,
+            "bid": self.on_call,
+            "pass": self.on_call,
+            "declared": self.on_call,
+            "auction_won": self.on_auction_won,
+            "trump": self.on_trump,
+            "played": self.on_played,
+            "trick_won": self.on_trick_won,
+            "given": self.on_given,
+            "received": self.on_received,
+            "kitty_taken": self.on_kitty_taken,
+            "buried": self.on_buried,
+            "sweep": self.on_sweep,
+        }
+
+    def show(self, events: list[Event]) -> None:
+        """Show events after those that wait already."""
+        self._queue += events
+        if not self._busy:
+            self._busy = True
+            self._next()
+
+    def restore(self, events: list[Event]) -> None:
+        """Show at once how the table stands after these events."""
+        self.drop()
+        self.view.clear_table()
+        self._held, self._plays = [], []
+        factor, self.view.motion.factor = self.view.motion.factor, 0.0
+        self._silent = True
+        for event in events:
+            self._scene(event)
+        self._silent = False
+        self.view.drop_leaving()
+        self.view.motion.factor = factor
+
+    def drop(self) -> None:
+        """Forget what waits to be shown."""
+        self._queue = []
+        self._busy = False
+        self.view.motion.drop()
+
+    def skip(self) -> bool:
+        """Bring what moves to its end and skip the pause; tells whether there was one."""
+        waits = self.view.motion.is_waiting()
+        self.view.motion.finish()
+        return waits
+
+    def _next(self) -> None:
+        while self._queue:
+            event = self._queue.pop(0)
+            pause = self._scene(event)
+            if pause > 0 and self.view.motion.factor > 0:
+                self.view.motion.after(pause, self._next, scaled=event.key != "trick_won")
+                return
+        self.view.drop_leaving()
+        self._busy = False
+        self.shown.emit()
+
+    def _scene(self, event: Event) -> float:
+        if not self._silent:
+            self.told.emit(event)
+        scene = self._scenes.get(event.key)
+        pause = scene(event) if scene is not None else 0.0
+        if self.stage is not None:
+            self.stage.on_event(event)
+        return pause
+
+    def on_dealt(self, event: Event) -> float:
+        """Deal a seat its cards."""
+        if event.seat == PERSON:
+            self._new_deal()
+            self._held = list(event.cards)
+            self._lay_hand()
+            if self._silent:
+                return 0.0
+            return self._deal_own()
+        self.view.show_backs(event.seat, event.number)
+        return 0.0
+
+    def _new_deal(self) -> None:
+        self.view.clear_table()
+        self._plays = []
+
+    def _deal_own(self) -> float:
+        """Let the own cards come from the middle, one after the other."""
+        view = self.view
+        assert view.places is not None
+        start = QPointF(*view.places.centre)
+        count = max(1, len(view.hand.items))
+        stagger = min(DEAL_STAGGER_MS, (WHOLE_DEAL_MS - DEAL_MS) / count)
+        for index, item in enumerate(view.hand.items):
+            rest, angle = view.hand.rest(index)
+            item.setPos(start)
+            item.setRotation(0)
+            view.motion.move(item, rest, DEAL_MS + index * stagger)
+            view.motion.turn(item, angle, DEAL_MS + index * stagger)
+        return DEAL_MS + count * stagger
+
+    def _lay_hand(self) -> None:
+        assert self.view.places is not None
+        faces = self._held
+        if self.stage is not None:
+            faces = self.stage.sorted_hand(faces)
+        self.view.hand.show_cards(faces, self.view.gallery, self.view.places)
+
+    def on_call(self, event: Event) -> float:
+        """Show what a seat said in a bubble."""
+        if self.stage is not None:
+            text = self.stage.call_text(event)
+            if text:
+                self.view.show_bubble(event.seat, text, muted=event.key == "pass")
+        return 0.0 if event.seat == PERSON else CALL_PAUSE_MS
+
+    def on_auction_won(self, _event: Event) -> float:
+        """Leave the last bids in sight for a moment."""
+        return BUBBLE_MS * 5
+
+    def on_trump(self, _event: Event) -> float:
+        """Sort the hand anew: trumps now stand together."""
+        self._lay_hand()
+        return 0.0
+
+    def on_played(self, event: Event) -> float:
+        """Fly cards from a seat to its place in the trick."""
+        if event.number == 0:
+            self.view.clear_bubbles()
+            self._plays = []
+        items = self._cards_of(event)
+        if event.number == 0 and items:
+            items[0].mark = "1"
+        self._plays.append((event.seat, event.cards))
+        ms = OWN_CARD_MS if event.seat == PERSON else TO_TRICK_MS
+        self.view.put_on_trick(event.seat, items, ms)
+        if self.stage is not None:
+            winner = self.stage.winning_seat(self._plays)
+            self.view.set_winner(winner, self.stage.winning_text())
+        return ms + AFTER_CARD_MS
+
+    def _cards_of(self, event: Event) -> list[CardItem]:
+        """Take the played cards out of the hand they come from."""
+        view = self.view
+        if event.seat != PERSON:
+            view.change_backs(event.seat, -len(event.cards))
+            start = view.from_seat(event.seat)
+            return [view.new_card(face, start) for face in event.cards]
+        items: list[CardItem] = []
+        chosen = sorted(view.hand.chosen)
+        for face in event.cards:
+            spots = [i for i, held in enumerate(view.hand.faces) if held == face]
+            if not spots:
+                items.append(view.new_card(face, view.from_seat(PERSON)))
+                continue
+            spot = next((i for i in spots if i in chosen), spots[0])
+            items.append(view.hand.release(spot))
+            chosen = sorted(view.hand.chosen)
+        self._held = list(view.hand.faces)
+        view.hand.choose(set())
+        view.hand.close_up(view.gallery)
+        return items
+
+    def on_trick_won(self, event: Event) -> float:
+        """Let the finished trick stay, then sweep it to its winner."""
+        if self._silent:
+            self.view.sweep(event.seat, 0)
+            return 0.0
+        hold = self.hold_ms if self.hold_ms > 0 else UNTIL_CLICK_MS
+        self._queue.insert(0, _Sweep(event.seat))
+        return float(hold)
+
+    def on_sweep(self, event: Event) -> float:
+        """Sweep the finished trick away."""
+        self.view.sweep(event.seat, SWEEP_MS)
+        return SWEEP_MS
+
+    def on_given(self, event: Event) -> float:
+        """Move cards face down from a seat to its neighbour."""
+        view = self.view
+        if event.seat == PERSON or self._silent:
+            return 0.0
+        start, goal = view.from_seat(event.seat), view.from_seat(event.other)
+        for index in range(event.number):
+            item = view.new_card(BACK, start + QPointF(index * 8, 0))
+            view.leaving.append(item)
+            view.motion.move(item, goal, GIVE_MS)
+            view.motion.fade(item, 0.0, GIVE_MS * 1.2)
+        return GIVE_MS * 0.5
+
+    def on_received(self, event: Event) -> float:
+        """Put received cards into the hand, raised for a moment."""
+        if event.seat != PERSON:
+            return 0.0
+        self._held = self._held + list(event.cards)
+        self._lay_hand()
+        self._raise(event.cards)
+        return GIVE_MS
+
+    def _raise(self, faces: list[int]) -> None:
+        hand = self.view.hand
+        hand.raised = {i for i, face in enumerate(hand.faces) if face in faces}
+        hand.refresh()
+
+    def on_kitty_taken(self, event: Event) -> float:
+        """Put the kitty into the dealer's hand."""
+        if event.seat == PERSON and event.cards:
+            self._held = self._held + list(event.cards)
+            self._lay_hand()
+            self._raise(event.cards)
+        elif event.seat != PERSON:
+            self.view.show_backs(event.seat, 33)
+        return GIVE_MS
+
+    def on_buried(self, event: Event) -> float:
+        """Take buried or given cards out of the hand."""
+        if event.seat == PERSON and event.cards:
+            self.remove_own(event.cards)
+        elif event.seat != PERSON:
+            self.view.show_backs(event.seat, 25)
+        return GIVE_MS
+
+    def remove_own(self, faces: list[int]) -> None:
+        """Take cards out of the own hand that go to nobody's trick."""
+        for face in faces:
+            if face in self._held:
+                self._held.remove(face)
+        self.view.hand.raised = set()
+        self.view.hand.choose(set())
+        self._lay_hand()
+
+
+class _Sweep(Event):
+    """The moment after a finished trick has stayed long enough."""
+
+    key = "sweep"
