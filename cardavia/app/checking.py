@@ -8,7 +8,7 @@ from typing import Final
 from cardavia.app.arguments import Arguments, BadInputError
 from cardavia.cards.cards import name_of
 from cardavia.match.match import Match
-from cardavia.match.record import MOST_BYTES, Refused, read_match
+from cardavia.match.record import MOST_BYTES, RefusedError, read_match
 from cardavia.rules.actions import Action
 from cardavia.rules.notation import Written, written
 
@@ -66,14 +66,14 @@ def check(words: list[str]) -> int:
         raise
     try:
         match = read_match(text)
-    except Refused as refused:
+    except RefusedError as refused:
         print(json.dumps(_refusal(refused), ensure_ascii=False))  # noqa: T201 - the command's answer
         return REFUSED
     print(json.dumps(position(match), ensure_ascii=False))  # noqa: T201 - the command's answer
     return 0
 
 
-def _refusal(refused: Refused) -> dict[str, object]:
+def _refusal(refused: RefusedError) -> dict[str, object]:
     said = REASONS.get(refused.key, refused.key.replace("_", " "))
     reason = f"{said}: {refused.detail}" if refused.detail else said
     return {"ok": False, "line": refused.line, "reason": reason, "key": refused.key}
@@ -114,7 +114,7 @@ def hint(words: list[str]) -> int:
     text = record_text(name)
     try:
         match = read_match(text)
-    except Refused as refused:
+    except RefusedError as refused:
         print(json.dumps(_refusal(refused), ensure_ascii=False))  # noqa: T201 - the command's answer
         return REFUSED
     if match.is_deal_over():

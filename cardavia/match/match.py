@@ -63,6 +63,8 @@ class Match:
         """Everything that happened in the present deal."""
         self.journal: Journal | None = None
         """Called after each change and before it is returned for showing."""
+        self.version = 0
+        """Counts changes: two equal versions of one match are the same state."""
         self._undone: list[Answer] = []
 
     @property
@@ -75,6 +77,16 @@ class Match:
     def turn(self) -> int:
         """Return the seat to act, or NOBODY between deals."""
         return self.deal.table.turn if self.deal is not None else -1
+
+    @property
+    def winners(self) -> list[int]:
+        """Return the first seats of the sides that have won, while the match goes on none."""
+        return self.standing.winners
+
+    @property
+    def deal_number(self) -> int:
+        """Return the number whose cards are on the table, or that the next deal will have."""
+        return self.dealing.number if self.dealing is not None else self.number
 
     def is_over(self) -> bool:
         """Tell whether the match has winners."""
@@ -104,9 +116,12 @@ class Match:
     def _deal_out(self) -> None:
         dealing = self.dealing
         assert dealing is not None
-        hands = [list(hand) for hand in dealing.hands]
-        self.deal = self.game.begin(self.options, dealing.before, hands, list(dealing.stock))
+        self.deal = self._fresh_deal(dealing)
         self.story = [Dealt(seat, sorted(hand)) for seat, hand in enumerate(dealing.hands)]
+
+    def _fresh_deal(self, dealing: Dealing) -> Deal:
+        hands = [list(hand) for hand in dealing.hands]
+        return self.game.begin(self.options, dealing.before.copy(), hands, list(dealing.stock))
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Say why a seat may not answer so now, or None if it may."""
@@ -137,6 +152,7 @@ class Match:
         self.past.append(self.dealing)
 
     def _write(self) -> None:
+        self.version += 1
         if self.journal is not None:
             self.journal(self)
 
@@ -159,38 +175,46 @@ class Match:
             writer.answer(actor, action, seen=actor == seat or table.shows(seat, actor, action))
         return writer.text()
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int = 0) -> bool:
         """Tell whether a seat has an answer of the present deal to take back."""
         return self.dealing is not None and any(a == seat for a, _ in self.dealing.answers)
 
-    def undo(self, seat: int) -> int:
-        """Go back to before the last answer of a seat, and return how many answers went."""
+    def undo(self, seat: int = 0) -> int:
+        """Go back to before the last decision of a seat, and return how many answers went.
+
+        Forced answers are no decisions: going back to one would change nothing.
+        """
         if not self.can_undo(seat):
             return 0
         assert self.dealing is not None
-        gone: list[Answer] = []
-        while True:
-            gone.append(self.dealing.answers.pop())
-            if gone[-1][0] == seat:
-                break
+        place = self._last_decision(seat)
+        kept, gone = self.dealing.answers[:place], self.dealing.answers[place:]
         undone = self._undone
-        self._replay(self.dealing.answers)
-        self._undone = undone + gone
+        self._replay(kept)
+        self._undone = undone + gone[::-1]
         return len(gone)
+
+    def _last_decision(self, seat: int) -> int:
+        """Return the place of the seat's last answer that had an alternative, else of its first."""
+        assert self.dealing is not None
+        deal = self._fresh_deal(self.dealing)
+        found = -1
+        for place, (actor, action) in enumerate(self.dealing.answers):
+            if actor == seat and (found < 0 or not _is_forced(deal)):
+                found = place
+            deal.apply(action, None)
+        return found
 
     def can_redo(self) -> bool:
         """Tell whether answers taken back can be given again."""
         return bool(self._undone)
 
-    def redo(self, seat: int) -> list[Event]:
-        """Give the answers last taken back again, up to the seat's next turn."""
+    def redo(self, seat: int = 0) -> list[Event]:
+        """Give the answers last taken back again, up to the seat's next decision."""
         events: list[Event] = []
         while self._undone:
-            actor, action = self._undone.pop()
-            rest = self._undone
-            events += self._carry_out(actor, action)
-            self._undone = rest
-            if self.turn == seat or self.is_deal_over():
+            events += self._carry_out(*self._undone.pop())
+            if self.is_deal_over() or (self.turn == seat and not _is_forced(self.table_deal)):
                 break
         return events
 
@@ -216,7 +240,8 @@ class Match:
     def state_hash(self) -> str:
         """Return a short text that is equal exactly for equal states of the match."""
         deal = self.deal.state() if self.deal is not None else ""
-        whole = f"{self.standing.scores} {self.standing.dealer} {self.standing.deals} {deal}"
+        after = self.standing
+        whole = f"{after.scores} {after.dealer} {after.deals} {after.winners} {deal}"
         return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
     def last_trick(self) -> list[tuple[int, list[int]]]:
@@ -229,6 +254,12 @@ class Match:
             elif event.key == "trick_won":
                 finished, plays = plays, []
         return finished
+
+
+def _is_forced(deal: Deal) -> bool:
+    """Tell whether the seat to act has a single answer."""
+    prompt = deal.prompt()
+    return prompt.listed and len(prompt.legal) == 1
 
 
 def first_dealer(game: Game, options: Options, number: int) -> int:

@@ -5,13 +5,14 @@ line and the reason, and nothing else happens.
 """
 
 import json
+import unicodedata
 from collections import Counter
 from typing import Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from cardavia.cards.cards import names_of
-from cardavia.match.match import PERSON, Dealing, Match
+from cardavia.match.match import Dealing, Match
 from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Game, Options, Value, defaults, seats_of
@@ -20,16 +21,19 @@ from cardavia.rules.notation import action_written, faces_written, written
 VERSION: Final = 1
 SUFFIX: Final = ".cardavia"
 MOST_BYTES: Final = 4_000_000
-MOST_LINES: Final = 100_000
+MOST_LINES: Final = 50_000
 LONGEST_LINE: Final = 20_000
 LONGEST_NAME: Final = 60
+LARGEST_NUMBER: Final = 2**53 - 1
+LISTED: Final = "must_play"
+"""The option that is a list in a record, and its parts joined by commas in the rules."""
 ANSWERS: Final = frozenset({"bid", "pass", "trump", "show", "give", "bury", "play"})
 
 
 Line = TypeVar("Line", bound="Strict")
 
 
-class Refused(ValueError):
+class RefusedError(ValueError):
     """A record is not a match; ``line`` counts from 1 and ``key`` names the reason."""
 
     def __init__(self, line: int, key: str, detail: str = "") -> None:
@@ -53,8 +57,6 @@ class Header(Strict):
     game: str
     options: dict[str, bool | int | str | list[str]] = {}
     names: list[str] | None = None
-    levels: list[str] | None = None
-    number: int = 1
 
 
 class DealLine(Strict):
@@ -73,36 +75,33 @@ class ScoresLine(Strict):
 
 
 def read_match(text: str) -> Match:
-    """Return the match of a record, replayed with every answer checked; raises Refused."""
-    lines = _lines(text)
-    if not lines:
-        raise Refused(1, "empty")
-    first, head = lines[0]
-    match = _match_of(first, head)
-    for number, line in lines[1:]:
-        _take(match, number, line)
-    return match
-
-
-def _lines(text: str) -> list[tuple[int, dict[str, object]]]:
+    """Return the match of a record, replayed with every answer checked; raises RefusedError."""
     if len(text) > MOST_BYTES or text.count("\n") > MOST_LINES:
-        raise Refused(1, "too_long")
-    found: list[tuple[int, dict[str, object]]] = []
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.strip():
-            found.append((number, _object(number, line)))
-    return found
+        raise RefusedError(1, "too_long")
+    match: Match | None = None
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        if not line.strip():
+            continue
+        if match is None:
+            match = _match_of(number, _object(number, line))
+        else:
+            _take(match, number, _object(number, line))
+    if match is None:
+        raise RefusedError(1, "empty")
+    return match
 
 
 def _object(number: int, line: str) -> dict[str, object]:
     if len(line) > LONGEST_LINE:
-        raise Refused(number, "line_too_long")
+        raise RefusedError(number, "line_too_long")
     try:
         value = json.loads(line, object_pairs_hook=_once)
+        # Half a surrogate pair is text that nothing could write again.
+        json.dumps(value, ensure_ascii=False).encode() if "\\u" in line else None
     except (ValueError, RecursionError):
-        raise Refused(number, "not_json") from None
+        raise RefusedError(number, "not_json") from None
     if not isinstance(value, dict):
-        raise Refused(number, "not_an_object")
+        raise RefusedError(number, "not_an_object")
     return value
 
 
@@ -116,20 +115,24 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def _match_of(number: int, line: dict[str, object]) -> Match:
     head = _parsed(Header, number, line)
     if head.cardavia != VERSION:
-        raise Refused(number, "newer_version", str(head.cardavia))
+        raise RefusedError(number, "newer_version", str(head.cardavia))
     game = game_named(head.game)
     if game is None:
-        raise Refused(number, "unknown_game", head.game)
+        raise RefusedError(number, "unknown_game", head.game[:LONGEST_NAME])
     options = _options_of(game, number, head.options)
-    seats = seats_of(options)
-    names = head.names or ["", *[f"{seat + 1}" for seat in range(1, seats)]]
-    if len(names) != seats or any(len(name) > LONGEST_NAME for name in names):
-        raise Refused(number, "wrong_names")
-    if head.levels is not None and len(head.levels) != seats:
-        raise Refused(number, "wrong_levels")
-    if not 0 < head.number < 2**53:
-        raise Refused(number, "wrong_deal_number")
-    return Match(game, options, names, head.number, head.levels)
+    return Match(game, options, _names_of(head, number, seats_of(options)))
+
+
+def _names_of(head: Header, number: int, seats: int) -> list[str]:
+    if head.names is None:
+        return [""] * seats
+    if len(head.names) != seats or not all(_is_name(name) for name in head.names):
+        raise RefusedError(number, "wrong_names")
+    return head.names
+
+
+def _is_name(name: str) -> bool:
+    return len(name) <= LONGEST_NAME and not any(unicodedata.category(c) == "Cc" for c in name)
 
 
 def _parsed(kind: type[Line], number: int, line: dict[str, object]) -> Line:
@@ -139,25 +142,30 @@ def _parsed(kind: type[Line], number: int, line: dict[str, object]) -> Line:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][:2])
         key = "unknown_key" if first["type"] == "extra_forbidden" else "wrong_value"
-        raise Refused(number, key, where) from None
+        raise RefusedError(number, key, where[:LONGEST_NAME]) from None
 
 
-def _options_of(
-    game: Game, number: int, given: dict[str, bool | int | str | list[str]]
-) -> Options:
+def _options_of(game: Game, number: int, given: dict[str, bool | int | str | list[str]]) -> Options:
     options = defaults(game)
     known = {option.key: option for option in game.options()}
     for key, raw in given.items():
-        value: Value = ",".join(raw) if isinstance(raw, list) else raw
         if key not in known:
-            raise Refused(number, "unknown_option", key)
-        if not known[key].allows(value):
-            raise Refused(number, "wrong_option", key)
+            raise RefusedError(number, "unknown_option", key[:LONGEST_NAME])
+        value = _option_value(key, raw)
+        if value is None or not known[key].allows(value):
+            raise RefusedError(number, "wrong_option", key)
         options[key] = value
     refusal = game.why_not_options(options)
     if refusal is not None:
-        raise Refused(number, refusal.key)
+        raise RefusedError(number, refusal.key)
     return options
+
+
+def _option_value(key: str, raw: bool | int | str | list[str]) -> Value | None:  # noqa: FBT001 - a value of the record
+    if key == LISTED:
+        listed = isinstance(raw, list) and not any("," in part or not part for part in raw)
+        return ",".join(raw) if listed and isinstance(raw, list) else None
+    return None if isinstance(raw, list) else raw
 
 
 def _take(match: Match, number: int, line: dict[str, object]) -> None:
@@ -171,19 +179,20 @@ def _take(match: Match, number: int, line: dict[str, object]) -> None:
 
 def _take_deal(match: Match, number: int, line: DealLine) -> None:
     if not match.is_deal_over():
-        raise Refused(number, "deal_unfinished")
+        raise RefusedError(number, "deal_unfinished")
     if match.is_over():
-        raise Refused(number, "match_over")
+        raise RefusedError(number, "match_over")
     seats = seats_of(match.options)
     if not 0 <= line.dealer < seats:
-        raise Refused(number, "wrong_dealer")
+        raise RefusedError(number, "wrong_dealer")
     if not match.past:
         match.standing.dealer = line.dealer
     elif match.standing.dealer != line.dealer:
-        raise Refused(number, "wrong_dealer", str(match.standing.dealer))
-    if not 0 < line.deal < 2**53:
-        raise Refused(number, "wrong_deal_number")
+        raise RefusedError(number, "wrong_dealer", str(match.standing.dealer))
+    if not 0 < line.deal <= LARGEST_NUMBER:
+        raise RefusedError(number, "wrong_deal_number")
     hands, stock = _cards_of(match, number, line)
+    match.number = line.deal - len(match.past)
     match.begin(Dealing(line.deal, match.standing.copy(), hands, stock))
 
 
@@ -192,17 +201,17 @@ def _cards_of(match: Match, number: int, line: DealLine) -> tuple[list[list[int]
     stock = _faces(number, line.rest)
     size = match.game.hand_size(match.options)
     if len(hands) != seats_of(match.options):
-        raise Refused(number, "wrong_hands")
+        raise RefusedError(number, "wrong_hands")
     pack = Counter(match.game.pack(match.options))
     dealt = Counter([face for hand in hands for face in hand] + stock)
     for face, count in dealt.items():
         if count > pack[face]:
-            raise Refused(number, "card_too_often", names_of([face]))
+            raise RefusedError(number, "card_too_often", names_of([face]))
     if any(len(hand) != size for hand in hands):
-        raise Refused(number, "wrong_hand_size", str(size))
+        raise RefusedError(number, "wrong_hand_size", str(size))
     left = list((pack - dealt).elements())
     if stock and left:
-        raise Refused(number, "wrong_rest")
+        raise RefusedError(number, "wrong_rest")
     return hands, stock or left
 
 
@@ -210,30 +219,30 @@ def _faces(number: int, text: str) -> list[int]:
     faces = faces_written(text)
     if faces is None:
         bad = [name for name in text.split() if faces_written(name) is None]
-        raise Refused(number, "no_such_card", bad[0][:LONGEST_NAME])
+        raise RefusedError(number, "no_such_card", bad[0][:LONGEST_NAME])
     return faces
 
 
 def _take_scores(match: Match, number: int, line: ScoresLine) -> None:
     if not match.is_deal_over() or not match.past:
-        raise Refused(number, "deal_unfinished")
+        raise RefusedError(number, "deal_unfinished")
     if line.scores != match.standing.scores:
-        raise Refused(number, "wrong_scores", str(match.standing.scores))
+        raise RefusedError(number, "wrong_scores", str(match.standing.scores))
 
 
 def _take_answer(match: Match, number: int, line: dict[str, object]) -> None:
     keys = [key for key in line if key != "seat"]
     unknown = [key for key in keys if key not in ANSWERS]
     if unknown or len(keys) != 1 or "seat" not in line:
-        raise Refused(number, "unknown_key", unknown[0][:LONGEST_NAME] if unknown else "")
+        raise RefusedError(number, "unknown_key", unknown[0][:LONGEST_NAME] if unknown else "")
     seat, action = line["seat"], action_written(keys[0], line[keys[0]])
     if isinstance(seat, bool) or not isinstance(seat, int) or action is None:
-        raise Refused(number, "wrong_value", keys[0])
+        raise RefusedError(number, "wrong_value", keys[0])
     if match.is_deal_over():
-        raise Refused(number, "no_deal")
+        raise RefusedError(number, "no_deal")
     refusal = match.why_not(seat, action)
     if refusal is not None:
-        raise Refused(number, refusal.key, names_of(refusal.cards))
+        raise RefusedError(number, refusal.key, names_of(refusal.cards))
     match.submit(seat, action)
 
 
@@ -259,14 +268,11 @@ def _header(match: Match) -> dict[str, object]:
         if key == "players" or value != usual[key]
     }
     head: dict[str, object] = {"cardavia": VERSION, "game": match.game.name, "options": options}
-    head |= {"names": match.names}
-    if match.levels != [PERSON] + ["hard"] * (len(match.names) - 1):
-        head["levels"] = match.levels
-    return head if match.number == 1 else head | {"number": match.number}
+    return head | {"names": match.names}
 
 
 def _written_option(key: str, value: Value) -> object:
-    if key == "must_play":
+    if key == LISTED:
         return [rank for rank in str(value).split(",") if rank]
     return value
 

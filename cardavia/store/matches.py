@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from cardavia.match.match import Match
-from cardavia.match.record import Refused, deal_lines, read_match, write_match
+from cardavia.match.record import RefusedError, deal_lines, read_match, write_match
 from cardavia.store.folders import set_aside
 from cardavia.store.notices import Notice
 
@@ -131,7 +131,9 @@ class Matches:
 
     def saved(self) -> list[Saved]:
         """Return all matches, the one last played first."""
-        query = "SELECT id, game, started, finished, header FROM matches ORDER BY changed DESC, id DESC"
+        query = (
+            "SELECT id, game, started, finished, header FROM matches ORDER BY changed DESC, id DESC"
+        )
         rows = self._try(lambda: self._db.execute(query).fetchall()) or []
         return [_saved(row) for row in rows]
 
@@ -140,7 +142,7 @@ class Matches:
         text = self.text(number)
         try:
             match = read_match(text)
-        except Refused as refused:
+        except RefusedError as refused:
             self.notices.append(Notice("damaged", str(refused)))
             return None
         self._written[number] = _lines_of(match)
@@ -160,7 +162,11 @@ class Matches:
 
         def forget() -> None:
             with self._db:
-                for table, key in (("matches", "id"), ("lines", "match_id"), ("results", "match_id")):
+                for table, key in (
+                    ("matches", "id"),
+                    ("lines", "match_id"),
+                    ("results", "match_id"),
+                ):
                     self._db.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))  # noqa: S608
 
         self._try(forget)
@@ -232,7 +238,9 @@ def _is_damage(error: Exception) -> bool:
     if not isinstance(error, sqlite3.DatabaseError):
         return False
     text = str(error)
-    return any(word in text for word in ("malformed", "not a database", "no such", "already exists"))
+    return any(
+        word in text for word in ("malformed", "not a database", "no such", "already exists")
+    )
 
 
 def _lines_of(match: Match) -> list[str]:
