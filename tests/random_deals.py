@@ -61,7 +61,8 @@ def story(game: Game, seed: int, **chosen: bool | int | str) -> str:
 
 
 def _step(deal: Deal, rng: Random) -> list[str]:
-    action, told = some_answer(deal, rng), []
+    action = some_answer(deal, rng)
+    told: list[Event] = []
     key, value = written(action)
     shown = " ".join(value) if isinstance(value, list) else value
     lines = [f"seat {deal.table.turn} {key} {shown}"]
