@@ -109,4 +109,35 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Refusals</name>
+        <message numerus="yes">
+            <source>Choose exactly %n card(s) to bury.</source>
+            <translation>
+                <numerusform>Choose exactly %n card to bury.</numerusform>
+                <numerusform>Choose exactly %n cards to bury.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose exactly %n card(s) to give.</source>
+            <translation>
+                <numerusform>Choose exactly %n card to give.</numerusform>
+                <numerusform>Choose exactly %n cards to give.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play exactly %n card(s) in this trick.</source>
+            <translation>
+                <numerusform>Play exactly %n card in this trick.</numerusform>
+                <numerusform>Play exactly %n cards in this trick.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Show your whole hand of %n card(s) to ask for a new deal.</source>
+            <translation>
+                <numerusform>Show your whole hand of %n card to ask for a new deal.</numerusform>
+                <numerusform>Show your whole hand of %n cards to ask for a new deal.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -559,4 +559,218 @@
             <translation>आपकी टीम</translation>
         </message>
     </context>
+    <context>
+        <name>Refusals</name>
+        <message>
+            <source>A bid of %1 cannot be topped.</source>
+            <translation>इस बोली से ऊपर बोली नहीं लग सकती: %1</translation>
+        </message>
+        <message>
+            <source>A new deal can be asked for only before the first bid.</source>
+            <translation>दोबारा बाँटने को पहली बोली से पहले ही कहें।</translation>
+        </message>
+        <message>
+            <source>At this table a trump suit must be chosen.</source>
+            <translation>इस मेज़ पर तुरुप का सूट चुनना ज़रूरी है।</translation>
+        </message>
+        <message>
+            <source>Bid at least %1.</source>
+            <translation>कम से कम इतनी बोली लगाएँ: %1</translation>
+        </message>
+        <message>
+            <source>Choose different cards: %1 is there twice.</source>
+            <translation>अलग-अलग पत्ते चुनें। दो बार चुना गया: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose exactly %n card(s) to bury.</source>
+            <translation>
+                <numerusform>दबाने के लिए ठीक %n पत्ता चुनें।</numerusform>
+                <numerusform>दबाने के लिए ठीक %n पत्ते चुनें।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose exactly %n card(s) to give.</source>
+            <translation>
+                <numerusform>देने के लिए ठीक %n पत्ता चुनें।</numerusform>
+                <numerusform>देने के लिए ठीक %n पत्ते चुनें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the cards to lead.</source>
+            <translation>चलने के लिए पत्ते चुनें।</translation>
+        </message>
+        <message>
+            <source>Choose what to do with the %1 points.</source>
+            <translation>तय करें कि इन अंकों का क्या हो: %1</translation>
+        </message>
+        <message>
+            <source>Everyone else has passed, so the dealer must bid at least %1.</source>
+            <translation>बाकी सबने पास किया है, इसलिए डीलर को कम से कम इतनी बोली लगानी है: %1</translation>
+        </message>
+        <message>
+            <source>Follow %1 or play a trump.</source>
+            <translation>%1 या तुरुप का पत्ता चलें।</translation>
+        </message>
+        <message>
+            <source>Four cards are given only with three players.</source>
+            <translation>4 पत्ते सिर्फ़ 3 खिलाड़ियों में दिए जाते हैं।</translation>
+        </message>
+        <message>
+            <source>Giving four cards needs giving to be on.</source>
+            <translation>4 पत्ते देने के लिए पत्ते देना चालू करें।</translation>
+        </message>
+        <message>
+            <source>Hearts have not been broken yet: lead another suit.</source>
+            <translation>पान अभी खुला नहीं है: दूसरे सूट से चाल शुरू करें।</translation>
+        </message>
+        <message>
+            <source>It is time to bid or pass.</source>
+            <translation>अब बोली लगाएँ या पास करें।</translation>
+        </message>
+        <message>
+            <source>It is time to choose trump.</source>
+            <translation>अब तुरुप चुनें।</translation>
+        </message>
+        <message>
+            <source>It is time to declare or pass.</source>
+            <translation>अब घोषणा करें या पास करें।</translation>
+        </message>
+        <message>
+            <source>It is time to play a card.</source>
+            <translation>अब पत्ता चलना है।</translation>
+        </message>
+        <message>
+            <source>It isn't your turn yet.</source>
+            <translation>अभी आपकी बारी नहीं है।</translation>
+        </message>
+        <message>
+            <source>Lead a single card, a pair or a tractor. Without a twin: %1</source>
+            <translation>अकेला पत्ता, जोड़ी या ट्रैक्टर चलें। जिनकी जोड़ी नहीं: %1</translation>
+        </message>
+        <message>
+            <source>Lead cards of one suit. All trumps are one suit.</source>
+            <translation>एक ही सूट के पत्ते चलें। सारे तुरुप एक ही सूट गिने जाते हैं।</translation>
+        </message>
+        <message>
+            <source>Low no trump is not played at this table.</source>
+            <translation>इस मेज़ पर छोटे पत्तों वाला बिना तुरुप नहीं खेला जाता।</translation>
+        </message>
+        <message>
+            <source>Misdeals are not asked for at this table.</source>
+            <translation>इस मेज़ पर दोबारा बाँटने को नहीं कहा जाता।</translation>
+        </message>
+        <message>
+            <source>No penalty card may be played to the first trick.</source>
+            <translation>पहली चाल में दंड अंक वाला पत्ता नहीं चलता।</translation>
+        </message>
+        <message>
+            <source>Partners need four players.</source>
+            <translation>साथियों वाले खेल में 4 खिलाड़ी चाहिए।</translation>
+        </message>
+        <message>
+            <source>Play all your %1 first: %2</source>
+            <translation>पहले अपने ये सारे पत्ते चलें (%1): %2</translation>
+        </message>
+        <message>
+            <source>Play as many pairs of %1 as you can. Still owed: %2</source>
+            <translation>%1 की जितनी जोड़ियाँ चल सकें, उतनी चलें। अभी बाकी: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Play exactly %n card(s) in this trick.</source>
+            <translation>
+                <numerusform>इस चाल में ठीक %n पत्ता चलना है।</numerusform>
+                <numerusform>इस चाल में ठीक %n पत्ते चलने हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play one card.</source>
+            <translation>एक ही पत्ता चलें।</translation>
+        </message>
+        <message>
+            <source>Playing Pepper alone needs four players.</source>
+            <translation>अकेले पेपर खेलने के लिए 4 खिलाड़ी चाहिए।</translation>
+        </message>
+        <message>
+            <source>Say whether you can beat the throw.</source>
+            <translation>बताएँ कि इन पत्तों से बड़ा पत्ता है या नहीं।</translation>
+        </message>
+        <message>
+            <source>Show one or two level cards (%1) of one suit, or two equal jokers.</source>
+            <translation>एक ही सूट के एक या दो लेवल के पत्ते (%1) दिखाएँ, या एक जैसे दो जोकर।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show your whole hand of %n card(s) to ask for a new deal.</source>
+            <translation>
+                <numerusform>दोबारा बाँटने को कहने के लिए अपना %n पत्ता दिखाएँ।</numerusform>
+                <numerusform>दोबारा बाँटने को कहने के लिए अपने सभी %n पत्ते दिखाएँ।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Swapping a card needs the option to play alone.</source>
+            <translation>पत्ता बदलने के लिए अकेले खेलने का विकल्प चालू करें।</translation>
+        </message>
+        <message>
+            <source>The first lead must be the %1.</source>
+            <translation>पहला पत्ता यही होगा: %1</translation>
+        </message>
+        <message>
+            <source>The hand is not weak enough for a new deal: %1</source>
+            <translation>दोबारा बाँटने के लिए ये पत्ते बहुत अच्छे हैं: %1</translation>
+        </message>
+        <message>
+            <source>The highest bid here is %1.</source>
+            <translation>यहाँ सबसे ऊँची बोली: %1</translation>
+        </message>
+        <message>
+            <source>The queen of spades can be led only after hearts are broken.</source>
+            <translation>पान खुलने के बाद ही हुकुम की बेगम से चाल शुरू होती है।</translation>
+        </message>
+        <message>
+            <source>The start level is above the end level.</source>
+            <translation>शुरुआती लेवल आखिरी लेवल से ऊपर है।</translation>
+        </message>
+        <message>
+            <source>These cards are equally strong, but not identical: no pair.</source>
+            <translation>ये पत्ते बराबर के हैं, पर एक जैसे नहीं: यह जोड़ी नहीं है।</translation>
+        </message>
+        <message>
+            <source>These pairs do not follow each other: %1</source>
+            <translation>ये जोड़ियाँ लगातार नहीं हैं: %1</translation>
+        </message>
+        <message>
+            <source>This does not beat the declaration: %1</source>
+            <translation>यह इस घोषणा से बड़ा नहीं है: %1</translation>
+        </message>
+        <message>
+            <source>Two different cards are not a pair.</source>
+            <translation>अलग-अलग दो पत्ते जोड़ी नहीं होते।</translation>
+        </message>
+        <message>
+            <source>You can beat the throw: show %1.</source>
+            <translation>आप इसे काट सकते हैं, ये पत्ते दिखाएँ: %1</translation>
+        </message>
+        <message>
+            <source>You cannot beat this throw.</source>
+            <translation>आपके पास इनसे बड़ा पत्ता नहीं है।</translation>
+        </message>
+        <message>
+            <source>You do not have this card: %1</source>
+            <translation>यह पत्ता आपके पास नहीं है: %1</translation>
+        </message>
+        <message>
+            <source>You have a tractor to follow with, such as: %1</source>
+            <translation>आपके पास चलने के लिए ट्रैक्टर है, जैसे: %1</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you still have %1.</source>
+            <translation>आपके पास %1 है, इसलिए %1 का ही पत्ता चलें।</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPage</name>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
 </TS>

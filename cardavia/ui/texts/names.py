@@ -8,7 +8,9 @@ translate = QCoreApplication.translate
 class Names:
     """Names of the seats; the person at ``you`` is addressed, never named."""
 
-    def __init__(self, names: list[str], you: int = 0, sides: list[list[int]] | None = None) -> None:
+    def __init__(
+        self, names: list[str], you: int = 0, sides: list[list[int]] | None = None
+    ) -> None:
         """Name every seat; sides of two make partners."""
         self.names = names
         self.you = you
