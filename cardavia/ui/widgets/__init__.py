@@ -1,0 +1,1 @@
+"""Controls in the program's own two materials: dark plates and ivory paper."""

@@ -1,0 +1,98 @@
+"""What every page does: letters that grow with the window, and words that follow the language."""
+
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QColor, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from cardavia.store.settings import Settings
+from cardavia.ui.theme import FELTS, PAPER_TEXT, Felt, Type
+
+ROLE: Final = "role"
+"""The property that names a widget's letters: a method of ``Type``."""
+_DEVANAGARI: Final = str.maketrans("0123456789", "०१२३४५६७८९")
+_Widget = TypeVar("_Widget", bound=QWidget)
+
+
+def spoken() -> str:
+    """Return the language of the screen: ``en`` or ``hi``."""
+    return "hi" if QLocale().language() == QLocale.Language.Hindi else "en"
+
+
+def dressed(widget: _Widget, role: str) -> _Widget:
+    """Give a widget the letters of a role, from the next lettering on."""
+    widget.setProperty(ROLE, role)
+    return widget
+
+
+def label(role: str, ink: str = PAPER_TEXT, parent: QWidget | None = None) -> QLabel:
+    """Return an empty text that wraps rather than be cut."""
+    made = dressed(QLabel(parent), role)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(True)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    palette = made.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+    made.setPalette(palette)
+    return made
+
+
+def felt_of(settings: Settings) -> Felt:
+    """Return the cloth the player chose."""
+    return FELTS["high_contrast" if settings.high_contrast else settings.felt]
+
+
+class Page(QWidget):
+    """A part of the window that shows the settings' letters and the language's words."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show a page as ``settings`` say."""
+        super().__init__(parent)
+        self.settings = settings
+        self.type = Type()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
+        self.settings = settings
+        self.reletter()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set every text anew; pages with words extend this."""
+
+    def number(self, value: int) -> str:
+        """Return a whole number in the digits the player chose."""
+        return self.shown(QLocale().toString(value))
+
+    def shown(self, text: str) -> str:
+        """Return a text with the digits the player chose."""
+        return text.translate(_DEVANAGARI) if self.settings.digits == "devanagari" else text
+
+    def unit(self) -> float:
+        """Return how much larger everything is than at 800 pixels of height."""
+        return min(1.35, max(1.0, self.window().height() / 800))
+
+    def reletter(self) -> None:
+        """Give every widget the letters of its role."""
+        self.type = Type(spoken(), self.window().height(), self.settings.text_scale)
+        for widget in self.findChildren(QWidget):
+            role = widget.property(ROLE)
+            if role:
+                font = getattr(self.type, role)()
+                if widget.font() != font:
+                    widget.setFont(font)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Grow the letters with the window."""
+        super().resizeEvent(event)
+        wanted = Type(spoken(), self.window().height(), self.settings.text_scale)
+        if wanted != self.type:
+            self.reletter()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language in place."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.reletter()
+        super().changeEvent(event)

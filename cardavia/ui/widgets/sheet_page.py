@@ -1,0 +1,41 @@
+"""A page that is one sheet of paper on the cloth."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardavia.store.settings import Settings
+from cardavia.ui.widgets.cloth_page import ClothPage
+from cardavia.ui.widgets.paper_sheet import PaperSheet
+
+
+class SheetPage(ClothPage):
+    """A sheet in the middle of the window, as wide as it reads well.
+
+    Signals: ``closed()``.
+    """
+
+    closed = Signal()
+    sheet_width = 860
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        """Lay an empty sheet on the cloth."""
+        super().__init__(settings, parent)
+        self.sheet = PaperSheet(self)
+        self.sheet.closed.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.addWidget(self.sheet)
+
+    def retranslate(self) -> None:
+        """Name the cross."""
+        self.sheet.close_button.setAccessibleName(self.tr("Close"))
+        self.sheet.close_button.setToolTip(self.tr("Close"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the sheet as wide as lines of text should be."""
+        super().resizeEvent(event)
+        grown = self.unit() * self.settings.text_scale / 100
+        side = max(0, int((self.width() - self.sheet_width * grown) / 2))
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(side, 6, side, 6)
