@@ -81,5 +81,5 @@ def _write(context: ET.Element, text: Text, forms: list[str]) -> None:
 
 
 def placeholders(form: str) -> list[str]:
-    """Return the placeholders of a text, sorted; %n apart, since one form may leave it out."""
-    return sorted(re.findall(r"%[1-9]|\{\w*\}", form))
+    """Return the placeholders of a text, each once; %n apart, since one form may leave it out."""
+    return sorted(set(re.findall(r"%[1-9]|\{\w*\}", form)))
