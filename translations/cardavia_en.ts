@@ -140,4 +140,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Table</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -560,6 +560,69 @@
         </message>
     </context>
     <context>
+        <name>Pitch</name>
+        <message>
+            <source>%1 is the highest bid so far. Bid higher or pass.</source>
+            <translation>%1 अब तक की सबसे ऊँची बोली है। इससे ऊपर बोली लगाएँ या पास करें।</translation>
+        </message>
+        <message>
+            <source>%1 is the highest so far. As dealer you may take it at %1.</source>
+            <translation>अब तक सबसे ऊँची बोली %1 है। डीलर के नाते आप भी %1 पर इसे अपने नाम करें, चाहें तो।</translation>
+        </message>
+        <message>
+            <source>%1 · bid: %2</source>
+            <translation>%1 · बोली: %2</translation>
+        </message>
+        <message>
+            <source>Everyone passed: as dealer you bid at least 2.</source>
+            <translation>सबने पास किया: डीलर को कम से कम 2 की बोली लगानी है।</translation>
+        </message>
+        <message>
+            <source>Follow %1 or play a trump.</source>
+            <translation>%1 या तुरुप का पत्ता चलें।</translation>
+        </message>
+        <message>
+            <source>Follow suit: %1</source>
+            <translation>इसी सूट का पत्ता चलें: %1</translation>
+        </message>
+        <message>
+            <source>Lead a card: its suit will be trump.</source>
+            <translation>पत्ता चलें: उसका सूट तुरुप होगा।</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>कोई भी पत्ता चलकर चाल शुरू करें।</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet. How many points will you win?</source>
+            <translation>अभी कोई बोली नहीं लगी। आप कितने अंक जीतेंगे?</translation>
+        </message>
+        <message>
+            <source>Pitches: 4</source>
+            <translation>पिच: 4</translation>
+        </message>
+        <message>
+            <source>Round %1 · to %2 points</source>
+            <translation>राउंड %1 · लक्ष्य: %2 अंक</translation>
+        </message>
+        <message>
+            <source>Smudge</source>
+            <translation>स्मज</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit: play any card.</source>
+            <translation>आपके पास यह सूट नहीं है: कोई भी पत्ता चलें।</translation>
+        </message>
+        <message>
+            <source>highest bid</source>
+            <translation>सबसे ऊँची बोली</translation>
+        </message>
+        <message>
+            <source>pitcher</source>
+            <translation>पिचर</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusals</name>
         <message>
             <source>A bid of %1 cannot be topped.</source>
@@ -771,6 +834,45 @@
         <message>
             <source>Close</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n पत्ता</numerusform>
+                <numerusform>%n पत्ते</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bids %1</source>
+            <translation>बोली %1</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>the dealer's letter</comment>
+            <translation>डी</translation>
+        </message>
+        <message>
+            <source>No trump</source>
+            <translation>बिना तुरुप</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>स्कोर</translation>
+        </message>
+        <message>
+            <source>Trump: %1</source>
+            <translation>तुरुप: %1</translation>
+        </message>
+        <message>
+            <source>winning</source>
+            <translation>आगे</translation>
         </message>
     </context>
 </TS>

@@ -5,10 +5,11 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from cardavia.ui.deck.pips import PIPS
 from cardavia.ui.deck.portraits import portrait_svg
 from cardavia.ui.deck.render import Faces, draw_svg, width_for
 from cardavia.ui.deck.style import DeckStyle
-from cardavia.ui.deck.svg import CORNER, HEIGHT
+from cardavia.ui.deck.svg import CORNER, HEIGHT, path
 from cardavia.ui.look import Look
 from cardavia.ui.paint.cloth import felt_image
 from cardavia.ui.theme import FELTS, Felt
@@ -64,6 +65,19 @@ class Gallery:
             image = self.look.image(draw_svg(portrait_svg(court), pixels, pixels), 1)
             self._portraits[court, pixels] = _rounded(image, self.ratio)
         return self._portraits[court, pixels]
+
+    def pip(self, suit: int, size: float) -> QPixmap:
+        """Return a suit sign in its colour."""
+        key = (f"pip{suit}", round(size * self.ratio))
+        if key not in self._portraits:
+            letter = "SHDC"[suit]
+            sign = path(PIPS[letter], self.style.ink(letter))
+            head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108">'
+            image = self.look.coloured(draw_svg(f"{head}{sign}</svg>", key[1], key[1]))
+            pixmap = QPixmap.fromImage(image)
+            pixmap.setDevicePixelRatio(self.ratio)
+            self._portraits[key] = pixmap
+        return self._portraits[key]
 
     def cloth(self, size: QSize) -> QPixmap:
         """Return the felt of a window size."""

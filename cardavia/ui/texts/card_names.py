@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from cardavia.cards.cards import NO_SUIT, TRUMPS
+from cardavia.cards.cards import ACE, JACK, NO_SUIT, TRUMPS
 from cardavia.ui.language import filled
 
 translate = QCoreApplication.translate
@@ -74,16 +74,7 @@ SUIT_NAMES: Final = [
     QT_TRANSLATE_NOOP("Cards", "trump"),
 ]
 
-LEVEL_NAMES: Final = [
-    "2",
-    "3",
-    "4",
-    "5",
-    "6",
-    "7",
-    "8",
-    "9",
-    "10",
+COURT_LEVELS: Final = [
     QT_TRANSLATE_NOOP("Cards", "jack"),
     QT_TRANSLATE_NOOP("Cards", "queen"),
     QT_TRANSLATE_NOOP("Cards", "king"),
@@ -124,4 +115,6 @@ def suit_name(suit: int) -> str:
 
 def level_name(level: int) -> str:
     """Return the name of a Tractor level, 0 for two to 12 for ace; past it still the ace."""
-    return translate("Cards", LEVEL_NAMES[min(level, len(LEVEL_NAMES) - 1)])
+    if level < JACK:
+        return str(level + 2)
+    return translate("Cards", COURT_LEVELS[min(level, ACE) - JACK])

@@ -1,0 +1,1 @@
+"""What is special on screen for each game."""

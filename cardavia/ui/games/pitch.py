@@ -1,0 +1,95 @@
+"""Pitch on screen."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from cardavia.cards.cards import NO_SUIT
+from cardavia.cards.order import Order
+from cardavia.rules.events import Event
+from cardavia.rules.pitch.table import PITCH, SMUDGE, Pitch
+from cardavia.ui.games.stage import GameStage, contract_painting, trump_words
+from cardavia.ui.language import filled
+from cardavia.ui.scene.plates import Painting
+
+translate = QCoreApplication.translate
+
+
+class PitchStage(GameStage):
+    """Score, the highest bid, then trump and what the pitcher needs."""
+
+    hand_size = 6
+    plate_sizes: ClassVar = ((196, 0), (236, 100))
+
+    @property
+    def pitch(self) -> Pitch:
+        """Return the table as what it is."""
+        table = self.table
+        assert isinstance(table, Pitch)
+        return table
+
+    def order(self) -> Order | None:
+        """Return the order once trump is made."""
+        return self.pitch.order if self.pitch.order.trump != NO_SUIT else None
+
+    def title(self) -> str:
+        """Return the round and the target."""
+        target = str(self.match.options["target"])
+        number = str(len(self.match.past) + (0 if self.match.is_deal_over() else 1))
+        said = translate("Pitch", "Round %1 · to %2 points")
+        return filled(said, number, target)
+
+    def call_text(self, event: Event) -> str:
+        """Return what a bubble says; a four is a pitch."""
+        if event.key == "bid" and event.number == SMUDGE:
+            return translate("Pitch", "Smudge")
+        if event.key == "bid" and event.number == PITCH:
+            return translate("Pitch", "Pitches: 4")
+        return super().call_text(event)
+
+    def info_painting(self) -> Painting | None:
+        """Show the highest bid with its bidder, then trump."""
+        table = self.pitch
+        if table.pitcher < 0:
+            return None
+        name = self.names.of(table.pitcher)
+        if table.is_auction or table.order.trump == NO_SUIT:
+            words = translate("Pitch", "highest bid")
+            if not table.is_auction:
+                words = translate("Pitch", "pitcher")
+            return contract_painting(self.view, -1, str(table.bid), [name, words])
+        bid = filled(translate("Pitch", "%1 · bid: %2"), name, str(table.bid))
+        lines = [trump_words(table.order.trump), bid]
+        return contract_painting(self.view, table.order.trump, "", lines)
+
+    def prompt_text(self) -> str:
+        """Return what the person is asked."""
+        table = self.pitch
+        if not table.is_auction:
+            return self._play_text()
+        if table.bid == 0 and not table.may_pass():
+            return translate("Pitch", "Everyone passed: as dealer you bid at least 2.")
+        if table.bid == 0:
+            return translate("Pitch", "Nobody has bid yet. How many points will you win?")
+        bid = str(table.bid)
+        if table.turn == table.dealer and table.bid in table.legal_bids():
+            said = translate("Pitch", "%1 is the highest so far. As dealer you may take it at %1.")
+            return filled(said, bid)
+        said = translate("Pitch", "%1 is the highest bid so far. Bid higher or pass.")
+        return filled(said, bid)
+
+    def _play_text(self) -> str:
+        table = self.pitch
+        if table.order.trump == NO_SUIT:
+            return translate("Pitch", "Lead a card: its suit will be trump.")
+        led = table.trick.led
+        if led < 0:
+            return translate("Pitch", "Lead any card.")
+        from cardavia.ui.texts.card_names import suit_name
+
+        held = self.own().hand
+        if not held.once & table.order.masks[led]:
+            return translate("Pitch", "You cannot follow suit: play any card.")
+        if table.terms.strict or led == 4:
+            return filled(translate("Pitch", "Follow suit: %1"), suit_name(led))
+        return filled(translate("Pitch", "Follow %1 or play a trump."), suit_name(led))
