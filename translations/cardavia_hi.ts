@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en">
     <context>
+        <name>BottomBar</name>
+        <message>
+            <source>How to play</source>
+            <translation>कैसे खेलें</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>बाहर निकलें</translation>
+        </message>
+        <message>
+            <source>Replay a record</source>
+            <translation>दर्ज मैच देखें</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>आँकड़े</translation>
+        </message>
+        <message>
+            <source>Today’s deal</source>
+            <translation>आज के पत्ते</translation>
+        </message>
+    </context>
+    <context>
         <name>Cards</name>
         <message>
             <source>%1 and %2</source>
@@ -545,6 +572,75 @@
         </message>
     </context>
     <context>
+        <name>Games</name>
+        <message>
+            <source>24 cards · 2 to 4 players</source>
+            <translation>24 पत्ते · 2 से 4 खिलाड़ी</translation>
+        </message>
+        <message>
+            <source>52 cards · 3 or 4 players</source>
+            <translation>52 पत्ते · 3 या 4 खिलाड़ी</translation>
+        </message>
+        <message>
+            <source>Auction · 2 to 7 players</source>
+            <translation>बोली · 2 से 7 खिलाड़ी</translation>
+        </message>
+        <message>
+            <source>Bid your tricks, name trump, and trust your bowers.</source>
+            <translation>चालों की बोली लगाएँ, तुरुप चुनें, गुलामों पर भरोसा रखें।</translation>
+        </message>
+        <message>
+            <source>Black Maria</source>
+            <translation>ब्लैक मारिया</translation>
+        </message>
+        <message>
+            <source>Declare trump, bury the kitty, collect fives, tens and kings.</source>
+            <translation>तुरुप घोषित करें, किट्टी दबाएँ; पंजे, दहले और बादशाह बटोरें।</translation>
+        </message>
+        <message>
+            <source>Give three cards, duck the hearts, and beware the queen.</source>
+            <translation>तीन पत्ते दें, पान से बचें, और हुकुम की बेगम से दूर रहें।</translation>
+        </message>
+        <message>
+            <source>High, low, jack and game: four points in six cards.</source>
+            <translation>बड़ा तुरुप, छोटा तुरुप, गुलाम और गेम: छह पत्तों में चार अंक।</translation>
+        </message>
+        <message>
+            <source>Pepper</source>
+            <translation>पेपर</translation>
+        </message>
+        <message>
+            <source>Pitch</source>
+            <translation>पिच</translation>
+        </message>
+        <message>
+            <source>Sheng Ji · two packs · 4 players</source>
+            <translation>शेंग जी · दो गड्डियाँ · 4 खिलाड़ी</translation>
+        </message>
+        <message>
+            <source>Tractor</source>
+            <translation>ट्रैक्टर</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Offline · nothing leaves this computer</source>
+            <translation>ऑफ़लाइन · इस कंप्यूटर से कुछ बाहर नहीं जाता</translation>
+        </message>
+    </context>
+    <context>
+        <name>Masthead</name>
+        <message>
+            <source>Four trick-taking games at one quiet table</source>
+            <translation>एक शांत मेज़ पर ताश के चार खेल</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>भाषा</translation>
+        </message>
+    </context>
+    <context>
         <name>Names</name>
         <message>
             <source>Opponents</source>
@@ -620,6 +716,33 @@
         <message>
             <source>pitcher</source>
             <translation>पिचर</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompt</name>
+        <message>
+            <source>No trump</source>
+            <translation>बिना तुरुप</translation>
+        </message>
+        <message>
+            <source>No trump, low</source>
+            <translation>बिना तुरुप, छोटा बड़ा</translation>
+        </message>
+        <message>
+            <source>Pair: %1</source>
+            <translation>जोड़ी: %1</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास करें</translation>
+        </message>
+        <message>
+            <source>Take it at %1</source>
+            <translation>%1 पर अपने नाम करें</translation>
+        </message>
+        <message>
+            <source>What is asked</source>
+            <translation>क्या पूछा जा रहा है</translation>
         </message>
     </context>
     <context>
@@ -833,7 +956,7 @@
         <name>SheetPage</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>बंद करें</translation>
         </message>
     </context>
     <context>
@@ -873,6 +996,17 @@
         <message>
             <source>winning</source>
             <translation>आगे</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tile</name>
+        <message>
+            <source>Continue</source>
+            <translation>जारी रखें</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>नया मैच</translation>
         </message>
     </context>
 </TS>

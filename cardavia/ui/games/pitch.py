@@ -1,7 +1,5 @@
 """Pitch on screen."""
 
-from typing import ClassVar
-
 from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.cards import NO_SUIT
@@ -19,7 +17,6 @@ class PitchStage(GameStage):
     """Score, the highest bid, then trump and what the pitcher needs."""
 
     hand_size = 6
-    plate_sizes: ClassVar = ((196, 0), (236, 100))
 
     @property
     def pitch(self) -> Pitch:

@@ -84,7 +84,7 @@ COURT_LEVELS: Final = [
 
 def card_name(face: int) -> str:
     """Return the name of a card as it stands alone: "Ace of spades"."""
-    return translate("Cards", CARD_NAMES[face])
+    return translate("Cards", CARD_NAMES[face])  # type: ignore[arg-type]  # the stubs call it an object
 
 
 def card_in_sentence(face: int) -> str:
@@ -110,11 +110,11 @@ def suit_name(suit: int) -> str:
     """Return the name of a suit that cards count as; NO_SUIT is "no trump"."""
     if suit == NO_SUIT:
         return translate("Cards", "no trump")
-    return translate("Cards", SUIT_NAMES[min(suit, TRUMPS)])
+    return translate("Cards", SUIT_NAMES[min(suit, TRUMPS)])  # type: ignore[arg-type]  # the stubs call it an object
 
 
 def level_name(level: int) -> str:
     """Return the name of a Tractor level, 0 for two to 12 for ace; past it still the ace."""
     if level < JACK:
         return str(level + 2)
-    return translate("Cards", COURT_LEVELS[min(level, ACE) - JACK])
+    return translate("Cards", COURT_LEVELS[min(level, ACE) - JACK])  # type: ignore[arg-type]  # the stubs call it an object

@@ -1,0 +1,1 @@
+"""What the person is asked at the table."""

@@ -1,0 +1,68 @@
+"""The answers a prompt offers as buttons: all of them, always in the same places."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardavia.cards.cards import NO_SUIT
+from cardavia.match.match import Match
+from cardavia.rules.actions import LOW, Action, Bid, NameTrump, Pass, Prompt, Show
+from cardavia.ui.language import filled
+from cardavia.ui.prompts.prompt_bar import Choice
+from cardavia.ui.texts.card_names import cards_in_sentence, suit_name
+from cardavia.ui.texts.events import bid_name
+from cardavia.ui.texts.refusals import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+def bid_choices(match: Match, bids: list[int], *, standing: int, is_dealer: bool) -> list[Choice]:
+    """Return pass and every bid there is; ``standing`` is the bid to beat, 0 for none."""
+    choices = [_choice(match, translate("Prompt", "Pass"), Pass())]
+    for bid in bids:
+        takes = is_dealer and bid == standing
+        text = bid_name(bid)
+        if takes and match.why_not(0, Bid(bid)) is None:
+            text = filled(translate("Prompt", "Take it at %1"), text)
+            choices.append(_choice(match, text, Bid(bid), main=True))
+        else:
+            choices.append(_choice(match, text, Bid(bid)))
+    return choices
+
+
+def _choice(match: Match, text: str, action: Action, *, main: bool = False) -> Choice:
+    refusal = match.why_not(0, action)
+    return Choice(text, action, refusal_sentence(refusal) if refusal else "", main=main)
+
+
+def trump_choices(match: Match, *, low: bool) -> list[Choice]:
+    """Return the four suits and no trump, and low no trump where the table has it."""
+    suits = [0, 1, 2, 3, NO_SUIT, *([LOW] if low else [])]
+    return [_choice(match, trump_text(suit), NameTrump(suit)) for suit in suits]
+
+
+def trump_text(suit: int) -> str:
+    """Return the words on the button of a trump suit."""
+    if suit == NO_SUIT:
+        return translate("Prompt", "No trump")
+    if suit == LOW:
+        return translate("Prompt", "No trump, low")
+    name = suit_name(suit)
+    return name[0].upper() + name[1:]
+
+
+def listed_choices(match: Match, prompt: Prompt) -> list[Choice]:
+    """Return one button an answer that is listed: declarations and such."""
+    return [_choice(match, answer_text(action), action) for action in prompt.legal]
+
+
+def answer_text(action: Action) -> str:
+    """Return the words on the button of an answer."""
+    if isinstance(action, Pass):
+        return translate("Prompt", "Pass")
+    if isinstance(action, Bid):
+        return bid_name(action.value)
+    if isinstance(action, NameTrump):
+        return trump_text(action.suit)
+    words = cards_in_sentence(sorted(set(action.cards())))
+    if isinstance(action, Show) and len(action.cards()) > 1:
+        return filled(translate("Prompt", "Pair: %1"), words)
+    return words[0].upper() + words[1:]

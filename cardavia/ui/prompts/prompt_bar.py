@@ -1,0 +1,180 @@
+"""The plate over the hand: what is asked, and the buttons to answer with."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardavia.rules.actions import Action
+from cardavia.ui.paint.motifs import draw_marigold
+from cardavia.ui.paint.plates import draw_pill, draw_plate
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.theme import GOLD, MARIGOLD, TEXT, Type
+from cardavia.ui.widgets.pill_button import PillButton
+
+translate = QCoreApplication.translate
+
+
+class Choice:
+    """One button of a prompt: its words, its answer, and why it is not open now."""
+
+    def __init__(self, text: str, action: Action, refusal: str = "", *, main: bool = False) -> None:
+        """Offer ``action``; ``refusal`` disables it with a reason, ``main`` makes it marigold."""
+        self.text = text
+        self.action = action
+        self.refusal = refusal
+        self.main = main
+
+
+class PromptBar(QWidget):
+    """A plate with a title, a sentence and buttons that keep their places.
+
+    Signals: ``answered(action)``; ``confirmed()`` the button for chosen cards.
+    """
+
+    answered = Signal(object)
+    confirmed = Signal()
+
+    def __init__(self, gallery: Gallery, types: Type, parent: QWidget) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self.gallery = gallery
+        self.types = types
+        self._title = QLabel(self)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._buttons: list[PillButton] = []
+        self._is_status = True
+        self._line = QHBoxLayout()
+        self._line.setSpacing(10)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(12)
+        self._flower = _Flower(self)
+        self._line.addWidget(self._flower)
+        self._line.addWidget(self._title)
+        self._line.addWidget(self._text, 1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 6, 20, 8)
+        box.setSpacing(4)
+        box.addLayout(self._line)
+        box.addLayout(self._row)
+        self.setAccessibleName(translate("Prompt", "What is asked"))
+
+    def dress(self, gallery: Gallery, types: Type) -> None:
+        """Show everything in another look."""
+        self.gallery, self.types = gallery, types
+        self._title.setFont(types.title())
+        self._text.setFont(types.message())
+        self._title.setStyleSheet(f"color: {MARIGOLD}; background: transparent;")
+        self._text.setStyleSheet(f"color: {TEXT}; background: transparent;")
+        for button in self._buttons:
+            button.setFont(types.button())
+        self.update()
+
+    def say(self, title: str, text: str, *, yours: bool) -> None:
+        """Show one line and no buttons: whose turn it is, or why a card is refused."""
+        self._is_status = True
+        self._clear()
+        self._set_words(title, text, yours=yours)
+
+    def ask(self, title: str, text: str, choices: list[Choice]) -> None:
+        """Ask for one of several answers; all are shown, those not open are disabled."""
+        self._is_status = False
+        self._clear()
+        self._set_words(title, text, yours=True)
+        self._row.addStretch(1)
+        for choice in choices:
+            self._add(choice.text, choice.main, choice.refusal, self._answer_with(choice.action))
+        self._row.addStretch(1)
+
+    def ask_cards(self, title: str, text: str, button: str, *, ready: bool, why: str) -> None:
+        """Ask for cards of the hand, confirmed by one button beside the words."""
+        self._is_status = True
+        focused = bool(self._buttons) and self._buttons[0].hasFocus()
+        if len(self._buttons) != 1 or self._line.indexOf(self._buttons[0]) < 0:
+            self._clear()
+            made = PillButton(button, "marigold", self)
+            made.clicked.connect(self.confirmed)
+            self._line.addWidget(made)
+            self._buttons.append(made)
+        self._set_words(title, text, yours=True)
+        made = self._buttons[0]
+        made.setFont(self.types.button())
+        made.setText(button)
+        made.setEnabled(ready)
+        made.setToolTip(why)
+        if focused and ready:
+            made.setFocus()
+
+    def _set_words(self, title: str, text: str, *, yours: bool) -> None:
+        self._flower.setVisible(yours)
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._text.setText(text)
+        self.setAccessibleDescription(f"{title} {text}".strip())
+        self.dress(self.gallery, self.types)
+
+    def _answer_with(self, action: Action) -> Callable[[], None]:
+        return lambda: self.answered.emit(action)
+
+    def _add(self, text: str, main: bool, refusal: str, do: Callable[[], None]) -> None:  # noqa: FBT001 - private
+        button = PillButton(text, "marigold" if main else "plain", self)
+        button.setFont(self.types.button())
+        button.setEnabled(not refusal)
+        button.setToolTip(refusal)
+        if refusal:
+            button.setAccessibleDescription(refusal)
+        button.clicked.connect(do)
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._buttons.append(button)
+        self._row.addWidget(button)
+
+    def _clear(self) -> None:
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        while self._row.count():
+            self._row.takeAt(0)
+
+    def take_focus(self) -> bool:
+        """Give the keyboard to the first open button; tells whether there is one."""
+        for button in self._buttons:
+            if button.isEnabled():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return False
+
+    def buttons(self) -> list[PillButton]:
+        """Return the buttons shown."""
+        return list(self._buttons)
+
+    def is_status(self) -> bool:
+        """Tell whether one line is enough."""
+        return self._is_status
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the plate."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(4, 3, -4, -5)
+        line = self.gallery.colour(GOLD, 0.27)
+        if self._is_status and self.height() < 70:
+            draw_pill(painter, rect, self.gallery.plate, line)
+        else:
+            draw_plate(painter, rect, self.gallery.plate, line)
+
+
+class _Flower(QWidget):
+    """A marigold before the words that concern the player."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(20, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the flower."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_marigold(painter, QRectF(self.rect()).center(), 8)
