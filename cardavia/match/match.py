@@ -79,6 +79,13 @@ class Match:
         return self.deal.table.turn if self.deal is not None else -1
 
     @property
+    def dealings(self) -> list[Dealing]:
+        """Return every deal so far, the present one last."""
+        if self.dealing is None or (self.past and self.past[-1] is self.dealing):
+            return list(self.past)
+        return [*self.past, self.dealing]
+
+    @property
     def winners(self) -> list[int]:
         """Return the first seats of the sides that have won, while the match goes on none."""
         return self.standing.winners

@@ -248,16 +248,20 @@ def _take_answer(match: Match, number: int, line: dict[str, object]) -> None:
 
 def write_match(match: Match) -> str:
     """Return the record of a match, with scores after each finished deal."""
-    lines = [json.dumps(_header(match), ensure_ascii=False)]
-    dealings = list(match.past)
-    if match.dealing is not None and match.dealing not in dealings:
-        dealings.append(match.dealing)
-    for index, dealing in enumerate(dealings):
-        lines += deal_lines(dealing)
-        if dealing in match.past:
-            after = dealings[index + 1].before if index + 1 < len(dealings) else match.standing
+    lines = [header_line(match)]
+    dealings = match.dealings
+    for place, dealing in enumerate(dealings):
+        lines += [deal_line(dealing)]
+        lines += [answer_line(seat, action) for seat, action in dealing.answers]
+        if place < len(match.past):
+            after = dealings[place + 1].before if place + 1 < len(dealings) else match.standing
             lines.append(json.dumps({"scores": after.scores}))
     return "\n".join(lines) + "\n"
+
+
+def header_line(match: Match) -> str:
+    """Return the record's first line."""
+    return json.dumps(_header(match), ensure_ascii=False)
 
 
 def _header(match: Match) -> dict[str, object]:
@@ -277,15 +281,15 @@ def _written_option(key: str, value: Value) -> object:
     return value
 
 
-def deal_lines(dealing: Dealing) -> list[str]:
-    """Return the record's lines of one deal, cards and answers."""
+def deal_line(dealing: Dealing) -> str:
+    """Return the record's line of the cards of one deal."""
     head = {
         "deal": dealing.number,
         "dealer": dealing.before.dealer,
         "hands": [names_of(hand) for hand in dealing.hands],
         "rest": names_of(dealing.stock),
     }
-    return [json.dumps(head)] + [answer_line(seat, action) for seat, action in dealing.answers]
+    return json.dumps(head)
 
 
 def answer_line(seat: int, action: Action) -> str:

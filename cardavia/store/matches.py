@@ -1,43 +1,40 @@
-"""Matches on disk: one SQLite file; an answer is committed before it is shown.
+"""Matches on disk: an answer is committed before it is shown.
 
 A match is its header, its deals and its answers, so resuming is replay. Where the file can't be
-used, the old one is kept under a new name, or matches live in memory, and the player is told.
+used, matches live in memory, play goes on, and the player is told.
 """
 
 import json
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
 
-from cardavia.match.match import Match
-from cardavia.match.record import RefusedError, deal_lines, read_match, write_match
-from cardavia.store.folders import set_aside
+from cardavia.match.match import Answer, Dealing, Match
+from cardavia.match.record import (
+    SUFFIX,
+    RefusedError,
+    answer_line,
+    deal_line,
+    header_line,
+    read_match,
+)
+from cardavia.store.database import is_damage, lenient, notice_of, open_database
 from cardavia.store.notices import Notice
+from cardavia.store.results import Facts, facts_of, facts_of_abandoned, facts_read, facts_written
 
-FILE: Final = "matches.sqlite"
-VERSION: Final = 2
 Result = TypeVar("Result")
-
-_SCHEMA: Final = """
-CREATE TABLE matches (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, header TEXT NOT NULL, game TEXT NOT NULL,
-    started TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0, changed INTEGER NOT NULL DEFAULT 0);
-CREATE TABLE lines (
-    match_id INTEGER NOT NULL, place INTEGER NOT NULL, line TEXT NOT NULL,
-    PRIMARY KEY (match_id, place)) WITHOUT ROWID;
-CREATE TABLE results (
-    match_id INTEGER NOT NULL, deal INTEGER NOT NULL, facts TEXT NOT NULL,
-    PRIMARY KEY (match_id, deal)) WITHOUT ROWID;
-"""
-_STEPS: Final = {
-    1: (
-        "CREATE TABLE results (match_id INTEGER NOT NULL, deal INTEGER NOT NULL,"
-        " facts TEXT NOT NULL, PRIMARY KEY (match_id, deal)) WITHOUT ROWID"
-    ),
-}
-"""From each older version, the statement that leads to the next."""
+_NEW: Final = (
+    "INSERT INTO matches (id, game, header, levels, number, started) VALUES (?, ?, ?, ?, ?, ?)"
+)
+_OF_DEAL: Final = "WHERE match_id = ? AND deal = ?"
+_LIST: Final = (
+    "SELECT id, game, started, finished, abandoned, header, levels,"
+    " (SELECT count(*) FROM deals WHERE match_id = id),"
+    " (SELECT count(*) FROM actions WHERE match_id = id)"
+    " FROM matches ORDER BY touched DESC, id DESC"
+)
 
 
 @dataclass(frozen=True)
@@ -48,218 +45,316 @@ class Saved:
     game: str
     started: str
     finished: bool
+    abandoned: bool
     header: dict[str, object]
+    levels: list[str]
+    deals: int
+    answers: int
+
+
+@dataclass
+class _Kept:
+    """What the file holds of one match, so that a write is only what is new."""
+
+    row: tuple[object, ...] | None = None
+    """The match itself, while the file does not hold it yet."""
+    answers: list[list[Answer]] = field(default_factory=list)
+    """Of each deal."""
+    assisted: bool = False
+    finished: bool = False
+
+    def took(self, match: Match) -> None:
+        """Note that the file now holds all of a match."""
+        self.row = None
+        dealings = match.dealings
+        del self.answers[max(0, len(self.answers) - 1) :]
+        self.answers += [list(one.answers) for one in dealings[len(self.answers) :]]
+        self.assisted = bool(dealings) and dealings[-1].assisted
+        self.finished = match.is_over()
 
 
 class Matches:
     """The store of matches; ``notices`` holds what the player must still be told."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open the store, making or mending what must be."""
+    def __init__(self, folder: Path | None) -> None:
+        """Open the store, making or mending what must be; without a folder, in memory."""
+        self.folder = folder
         self.notices: list[Notice] = []
-        self.path = folder / FILE
-        self._written: dict[int, list[str]] = {}
-        self._db = self._opened(folder)
+        self._kept: dict[int, _Kept] = {}
+        self._failing = self._damaged = False
+        self._db = self._opened()
 
-    def _opened(self, folder: Path) -> sqlite3.Connection:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            return _open(self.path)
-        except NewerVersionError as error:
-            self._set_aside("newer", str(error))
-        except (sqlite3.DatabaseError, OSError) as error:
-            if _is_damage(error):
-                self._set_aside("damaged")
-            else:
-                self.notices.append(Notice("unsaved", str(error)))
-        try:
-            return _open(self.path)
-        except (sqlite3.Error, OSError):
-            return _open(None)
+    def _opened(self) -> sqlite3.Connection:
+        db, notices = open_database(self.folder)
+        db.text_factory = lenient
+        self.notices += notices
+        return db
 
-    def _set_aside(self, key: str, name: str = "") -> None:
-        for suffix in ("-wal", "-shm"):
-            self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
-        kept = set_aside(self.path, key)
-        self.notices.append(Notice(key, name or (kept.name if kept else self.path.name)))
+    def is_saving(self) -> bool:
+        """Tell whether what is played now outlasts the program."""
+        on_disk = bool(self._db.execute("PRAGMA database_list").fetchone()[2])
+        return on_disk and not self._failing
 
     def start(self, match: Match, started: str) -> int:
         """Take a new match in and keep it up to date from now on; returns its number."""
-        header = write_match(match).split("\n", 1)[0]
-        statement = "INSERT INTO matches (header, game, started) VALUES (?, ?, ?)"
-        row = self._try(lambda: self._insert(statement, (header, match.game.name, started)))
-        self._follow(match, row if row is not None else -1)
-        return row if row is not None else -1
-
-    def _insert(self, statement: str, values: tuple[str, ...]) -> int:
-        with self._db:
-            return int(self._db.execute(statement, values).lastrowid or -1)
+        query = "SELECT max(ifnull((SELECT max(id) FROM matches), 0), ?) + 1"
+        highest = max(self._kept, default=0)
+        found = self._try(lambda: self._db.execute(query, (highest,)).fetchone())
+        number = int(found[0]) if found else highest + 1
+        self._kept[number] = _Kept(_row_of(number, match, started))
+        self._follow(match, number)
+        return number
 
     def _follow(self, match: Match, number: int) -> None:
-        self._written.setdefault(number, [])
         match.journal = lambda changed: self._write(number, changed)
-        self._write(number, match)
+        self._write(number, match, touch=True)
 
-    def _write(self, number: int, match: Match) -> None:
-        """Commit what changed since the last time: usually one line more."""
-        lines = _lines_of(match)
-        old = self._written.get(number, [])
-        same = _common(old, lines)
-        self._try(lambda: self._commit(number, lines, same, len(old), match))
-        self._written[number] = lines
+    def _write(self, number: int, match: Match, *, touch: bool = False) -> None:
+        """Commit whatever the file does not hold yet: usually one answer."""
+        kept = self._kept[number]
+        done = self._try(lambda: self._commit(number, kept, match, touch=touch))
+        if not done and self._damaged:
+            # The file broke under a running match: begin a new one with what is in memory.
+            self._db.close()
+            self._db = self._opened()
+            kept = self._kept[number] = _Kept(_row_of(number, match, ""))
+            done = self._try(lambda: self._commit(number, kept, match, touch=True))
+        if done:
+            kept.took(match)
 
-    def _commit(self, number: int, lines: list[str], same: int, old: int, match: Match) -> None:
-        with self._db:
-            if same < old:
-                cut = "DELETE FROM lines WHERE match_id = ? AND place >= ?"
-                self._db.execute(cut, (number, same))
-            rows = [(number, place, lines[place]) for place in range(same, len(lines))]
-            self._db.executemany("INSERT OR REPLACE INTO lines VALUES (?, ?, ?)", rows)
-            done = "UPDATE matches SET finished = ?, changed = (SELECT max(changed) + 1 FROM matches) WHERE id = ?"
-            if len(lines) == 1 or same < old or match.is_deal_over():
-                self._db.execute(done, (int(match.is_over()), number))
+    def _commit(self, number: int, kept: _Kept, match: Match, *, touch: bool) -> bool:
+        dealings = match.dealings
+        with _Transaction(self._db):
+            if kept.row is not None:
+                self._db.execute(_NEW, kept.row)
+            for place in range(max(0, len(kept.answers) - 1), len(dealings)):
+                self._write_deal(number, place, kept, dealings[place])
+            if match.is_deal_over() and dealings:
+                self._write_result(number, match)
+            if touch or len(dealings) > len(kept.answers) or kept.finished != match.is_over():
+                self._touch(number, match)
+        return True
+
+    def _write_deal(self, number: int, place: int, kept: _Kept, dealing: Dealing) -> None:
+        old = kept.answers[place] if place < len(kept.answers) else []
+        if place >= len(kept.answers) or kept.assisted != dealing.assisted:
+            row = (number, place, deal_line(dealing), int(dealing.assisted))
+            self._db.execute("INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?)", row)
+        same = _common(old, dealing.answers)
+        if same < len(old):
+            self._db.execute(
+                f"DELETE FROM actions {_OF_DEAL} AND place >= ?", (number, place, same)
+            )
+            self._db.execute(f"DELETE FROM results {_OF_DEAL}", (number, place))
+        for index in range(same, len(dealing.answers)):
+            answer = (number, place, index, answer_line(*dealing.answers[index]))
+            self._db.execute("INSERT OR REPLACE INTO actions VALUES (?, ?, ?, ?)", answer)
+
+    def _write_result(self, number: int, match: Match) -> None:
+        row = (number, len(match.past) - 1, facts_written(facts_of(match)))
+        self._db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", row)
+
+    def _touch(self, number: int, match: Match) -> None:
+        # Order is kept by counting, not by a clock that may be set back.
+        statement = (
+            "UPDATE matches SET finished = ?, abandoned = 0,"
+            " touched = (SELECT max(touched) + 1 FROM matches) WHERE id = ?"
+        )
+        self._db.execute(statement, (int(match.is_over()), number))
+        # A match that was given up and is taken up again is no longer lost.
+        late = "DELETE FROM results WHERE match_id = ? AND deal >= ?"
+        self._db.execute(late, (number, len(match.past)))
 
     def _try(self, work: Callable[[], Result]) -> Result | None:
         """Do a piece of work on disk; a failure is told once and play goes on."""
+        self._damaged = False
         try:
-            return work()
-        except sqlite3.Error as error:
-            notice = Notice("unsaved", str(error))
-            if notice not in self.notices:
-                self.notices.append(notice)
+            done = work()
+        except (sqlite3.Error, OSError) as error:
+            self._damaged = is_damage(error)
+            if not self._failing and not self._damaged:
+                self.notices.append(notice_of(error))
+            self._failing = True
             return None
+        if self._failing:
+            self.notices.append(Notice("saved_again"))
+        self._failing = False
+        return done
 
     def saved(self) -> list[Saved]:
         """Return all matches, the one last played first."""
-        query = (
-            "SELECT id, game, started, finished, header FROM matches ORDER BY changed DESC, id DESC"
-        )
-        rows = self._try(lambda: self._db.execute(query).fetchall()) or []
-        return [_saved(row) for row in rows]
+        rows = self._try(lambda: self._db.execute(_LIST).fetchall())
+        return [_saved(row) for row in rows or []]
+
+    def unfinished(self) -> list[Saved]:
+        """Return the matches that can be continued, the one last played first."""
+        return [one for one in self.saved() if not one.finished and not one.abandoned]
 
     def resume(self, number: int) -> Match | None:
         """Return a match replayed from disk and kept up to date, or None with a notice."""
-        text = self.text(number)
-        try:
-            match = read_match(text)
-        except RefusedError as refused:
-            self.notices.append(Notice("damaged", str(refused)))
+        match, whole = self._read(number)
+        if match is None:
             return None
-        self._written[number] = _lines_of(match)
+        self._kept[number] = _Kept()
+        if whole:
+            self._kept[number].took(match)
+        else:
+            self._keep_damaged(number)
         self._follow(match, number)
         return match
 
+    def replayed(self, number: int) -> Match | None:
+        """Return a match as it stands on disk, to be looked at only."""
+        return self._read(number)[0]
+
+    def _read(self, number: int) -> tuple[Match | None, bool]:
+        """Return a match up to the first line that can't be read, and whether that is all of it."""
+        text = self.text(number)
+        try:
+            return self._dressed(number, read_match(text)), True
+        except RefusedError as refused:
+            if refused.line < 2:
+                self.notices.append(Notice("match_unreadable", refused.key))
+                return None, False
+            self.notices.append(Notice("match_cut", str(refused.line)))
+            kept = "\n".join(text.split("\n")[: refused.line - 1])
+        return self._dressed(number, read_match(kept)), False
+
+    def _dressed(self, number: int, match: Match) -> Match:
+        """Put back what a record does not tell: who plays at which level, and what was helped."""
+        query = "SELECT levels, number FROM matches WHERE id = ?"
+        row = self._try(lambda: self._db.execute(query, (number,)).fetchone())
+        if row is not None:
+            levels = _list_in(row[0])
+            match.levels = levels if len(levels) == len(match.levels) else match.levels
+            match.number = row[1] if not match.dealings else match.number
+        query = "SELECT place FROM deals WHERE match_id = ? AND assisted"
+        rows = self._try(lambda: self._db.execute(query, (number,)).fetchall())
+        assisted = {place for (place,) in rows or []}
+        for place, dealing in enumerate(match.dealings):
+            dealing.assisted = place in assisted
+        return match
+
     def text(self, number: int) -> str:
-        """Return the record of a match on disk."""
-        head = "SELECT header FROM matches WHERE id = ?"
-        query = "SELECT line FROM lines WHERE match_id = ? ORDER BY place"
-        header = self._try(lambda: self._db.execute(head, (number,)).fetchone())
-        rows = self._try(lambda: self._db.execute(query, (number,)).fetchall()) or []
-        return "\n".join([header[0] if header else "", *[row[0] for row in rows]]) + "\n"
+        """Return the record of a match as it stands on disk."""
+        query = (
+            "SELECT -1, -1, header FROM matches WHERE id = ?1 UNION ALL"
+            " SELECT place, -1, line FROM deals WHERE match_id = ?1 UNION ALL"
+            " SELECT deal, place, line FROM actions WHERE match_id = ?1 ORDER BY 1, 2"
+        )
+        rows = self._try(lambda: self._db.execute(query, (number,)).fetchall())
+        return "".join(f"{row[2]}\n" for row in rows or [])
+
+    def _keep_damaged(self, number: int) -> None:
+        """Put the lines of a damaged match beside the file before they are written anew."""
+        text = self.text(number)
+
+        def keep() -> None:
+            if self.folder is not None:
+                name = f"match-{number}.damaged{SUFFIX}"
+                (self.folder / name).write_text(text, "utf-8", "replace")
+            with _Transaction(self._db):
+                for table in ("deals", "actions", "results"):
+                    self._db.execute(f"DELETE FROM {table} WHERE match_id = ?", (number,))
+
+        self._try(keep)
 
     def delete(self, number: int) -> None:
         """Forget a match and its results."""
 
         def forget() -> None:
-            with self._db:
-                for table, key in (
-                    ("matches", "id"),
-                    ("lines", "match_id"),
-                    ("results", "match_id"),
-                ):
-                    self._db.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))  # noqa: S608
+            with _Transaction(self._db):
+                self._db.execute("DELETE FROM matches WHERE id = ?", (number,))
+                for table in ("deals", "actions", "results"):
+                    self._db.execute(f"DELETE FROM {table} WHERE match_id = ?", (number,))
 
         self._try(forget)
 
-    def note_result(self, number: int, deal: int, facts: dict[str, object]) -> None:
-        """Keep the facts of a finished deal for the statistics, once."""
+    def abandon(self, number: int, *, counts: bool) -> None:
+        """Give an unfinished match up; it counts as lost only if the player says so."""
+        match = self.replayed(number)
+        facts = facts_of_abandoned(match) if match is not None and counts else None
 
-        def keep() -> None:
-            with self._db:
-                row = (number, deal, json.dumps(facts, ensure_ascii=False))
-                self._db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", row)
+        def give_up() -> None:
+            with _Transaction(self._db):
+                self._db.execute("UPDATE matches SET abandoned = 1 WHERE id = ?", (number,))
+                if match is not None and facts is not None:
+                    row = (number, len(match.past), facts_written(facts))
+                    self._db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", row)
 
-        self._try(keep)
+        self._try(give_up)
 
-    def results(self) -> list[dict[str, object]]:
-        """Return the facts of all finished deals, oldest first."""
-        query = "SELECT facts FROM results ORDER BY match_id, deal"
-        rows = self._try(lambda: self._db.execute(query).fetchall()) or []
-        return [json.loads(row[0]) for row in rows]
+    def results(self) -> list[Facts]:
+        """Return the facts of all finished deals, oldest match first."""
+        query = (
+            "SELECT match_id, facts, started FROM results"
+            " LEFT JOIN matches ON id = match_id ORDER BY match_id, deal"
+        )
+        rows = self._try(lambda: self._db.execute(query).fetchall())
+        return [facts for facts in (facts_read(*row) for row in rows or []) if facts is not None]
 
     def forget_results(self) -> None:
-        """Reset the statistics."""
-
-        def forget() -> None:
-            with self._db:
-                self._db.execute("DELETE FROM results")
-
-        self._try(forget)
+        """Reset the statistics; matches stay."""
+        self._try(lambda: self._db.execute("DELETE FROM results"))
 
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()
 
 
-class NewerVersionError(Exception):
-    """The file was written by a newer program."""
+class _Transaction:
+    """All of the statements in a block, or none."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+
+    def __enter__(self) -> None:
+        self.db.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        try:
+            if kind is None:
+                self.db.execute("COMMIT")
+        finally:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
 
 
-def _open(path: Path | None) -> sqlite3.Connection:
-    db = sqlite3.connect(str(path) if path else ":memory:", timeout=1.0)
-    try:
-        # WAL with full syncing: a committed answer survives a killed process and a lost supply.
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        version = int(db.execute("PRAGMA user_version").fetchone()[0])
-        if version > VERSION:
-            raise NewerVersionError(str(version))
-        _migrate(db, version)
-        if db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-            raise sqlite3.DatabaseError("malformed")
-        db.execute("SELECT id, game, started, finished, header FROM matches").fetchall()
-    except BaseException:
-        db.close()
-        raise
-    return db
+def _row_of(number: int, match: Match, started: str) -> tuple[object, ...]:
+    levels = json.dumps(match.levels)
+    return (number, match.game.name, header_line(match), levels, match.number, started)
 
 
-def _migrate(db: sqlite3.Connection, version: int) -> None:
-    with db:
-        if version == 0:
-            db.executescript(_SCHEMA)
-        for step in range(max(version, 1), VERSION):
-            if version > 0:
-                db.execute(_STEPS[step])
-        db.execute(f"PRAGMA user_version = {VERSION}")
-
-
-def _is_damage(error: Exception) -> bool:
-    if not isinstance(error, sqlite3.DatabaseError):
-        return False
-    text = str(error)
-    return any(
-        word in text for word in ("malformed", "not a database", "no such", "already exists")
-    )
-
-
-def _lines_of(match: Match) -> list[str]:
-    dealings = list(match.past)
-    if match.dealing is not None and match.dealing not in dealings:
-        dealings.append(match.dealing)
-    return [line for dealing in dealings for line in deal_lines(dealing)]
-
-
-def _common(old: list[str], new: list[str]) -> int:
+def _common(old: list[Answer], new: list[Answer]) -> int:
+    """Return how many answers at the beginning are the same ones."""
     for place in range(min(len(old), len(new))):
-        if old[place] != new[place]:
+        if old[place] is not new[place]:
             return place
     return min(len(old), len(new))
 
 
-def _saved(row: tuple[int, str, str, int, str]) -> Saved:
+def _list_in(text: str) -> list[str]:
     try:
-        header = json.loads(row[4])
+        value = json.loads(text)
+    except ValueError:
+        return []
+    return [str(one) for one in value] if isinstance(value, list) else []
+
+
+def _saved(row: tuple[int, str, str, int, int, str, str, int, int]) -> Saved:
+    number, game, started, finished, abandoned, head, levels, deals, answers = row
+    try:
+        header = json.loads(head)
     except ValueError:
         header = {}
-    return Saved(row[0], row[1], row[2], bool(row[3]), header if isinstance(header, dict) else {})
+    return Saved(
+        id=number,
+        game=game,
+        started=started,
+        finished=bool(finished),
+        abandoned=bool(abandoned),
+        header=header if isinstance(header, dict) else {},
+        levels=_list_in(levels),
+        deals=deals,
+        answers=answers,
+    )

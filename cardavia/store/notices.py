@@ -5,10 +5,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Notice:
-    """One thing to tell; ``name`` is a file name or a version, where one belongs in the sentence.
+    """One thing to tell; ``name`` is what the sentence speaks of, where it speaks of something.
 
-    Keys: ``damaged`` (kept under ``name``), ``newer`` (written by version ``name``, kept),
-    ``unsaved`` (reason in ``name``), ``locked``.
+    Keys: ``damaged`` (a file could not be used and lies under ``name``), ``newer`` (written by a
+    newer program, version ``name``, kept), ``locked`` (another copy holds the file: nothing is
+    saved), ``read_only`` (old matches can be seen, nothing is saved), ``full`` (the disk is full:
+    not saved for now), ``unsaved`` (not saved; the system's reason in ``name``), ``unreadable``
+    (file ``name``), ``saved_again`` (after one of these), ``match_cut`` (a match could only be read
+    up to its line ``name``).
     """
 
     key: str

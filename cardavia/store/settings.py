@@ -1,5 +1,6 @@
 """The player's settings: one JSON file, written whole or not at all."""
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -12,6 +13,7 @@ from cardavia.store.notices import Notice
 
 VERSION: Final = 1
 FILE: Final = "settings.json"
+MOST_BYTES: Final = 1_000_000
 
 
 def _slider(value: object) -> int:
@@ -22,6 +24,9 @@ def _slider(value: object) -> int:
 
 
 Slider = Annotated[int, BeforeValidator(_slider)]
+
+
+Name = Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class Settings(BaseModel):
@@ -51,9 +56,13 @@ class Settings(BaseModel):
     volume: Annotated[int, Field(ge=0, le=100)] = 40
     think_ms: Annotated[int, Field(ge=100, le=10_000)] = 800
     play_forced: bool = False
+    """Whether the person's single legal card is played by itself."""
+    claim: bool = True
+    """Whether the rest of a deal is offered as a claim once it is certain."""
     coach: Literal["off", "gentle", "strict", "severe"] = "off"
     level: Literal["easy", "normal", "hard", "expert"] = "normal"
-    names: list[str] = ["Asha", "Kabir", "Meera", "Dev", "Nila", "Omar"]
+    names: list[Name] = ["Asha", "Kabir", "Meera", "Dev", "Nila", "Omar"]
+    """Of the computer players."""
     options: dict[str, dict[str, bool | int | str]] = {}
     """The options last chosen, per game."""
     geometry: str = ""
@@ -66,7 +75,7 @@ def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:
     """Return the settings of a folder; what can't be read is set aside and told."""
     path = folder / FILE
     try:
-        raw = json.loads(path.read_text("utf-8"))
+        raw = json.loads(_text(path))
     except FileNotFoundError:
         return Settings(), []
     except OSError:
@@ -80,6 +89,14 @@ def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:
         _kept(path, f"version-{version}")
         return Settings(), [Notice("newer", str(version))]
     return _mended(raw), []
+
+
+def _text(path: Path) -> str:
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise ValueError("too long")
+    return data.decode("utf-8")
 
 
 def _kept(path: Path, why: str) -> Notice:
@@ -111,6 +128,7 @@ def save_settings(settings: Settings, folder: Path) -> Notice | None:
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as error:
-        fresh.unlink(missing_ok=True) if folder.exists() and os.access(folder, os.W_OK) else None
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
         return Notice("unsaved", error.strerror or "")
     return None
