@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en_GB" sourcelanguage="en">
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
     <context>
         <name>Events</name>
         <message numerus="yes">
@@ -147,6 +147,27 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bury %n card(s)</source>
+            <translation>
+                <numerusform>Bury %n card</numerusform>
+                <numerusform>Bury %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Give %n card(s)</source>
+            <translation>
+                <numerusform>Give %n card</numerusform>
+                <numerusform>Give %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play %n card(s)</source>
+            <translation>
+                <numerusform>Play %n card</numerusform>
+                <numerusform>Play %n cards</numerusform>
             </translation>
         </message>
     </context>

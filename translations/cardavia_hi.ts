@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="hi_IN" sourcelanguage="en">
+<TS version="2.1" language="hi_IN" sourcelanguage="en_GB">
     <context>
         <name>BottomBar</name>
         <message>
@@ -746,6 +746,61 @@
         </message>
     </context>
     <context>
+        <name>Reasons</name>
+        <message>
+            <source>A lower trump stays in hand, for the low point.</source>
+            <translation>छोटे तुरुप का अंक पाने के लिए उससे छोटा तुरुप हाथ में रहता है।</translation>
+        </message>
+        <message>
+            <source>All points won count, so the least bid that buys is best.</source>
+            <translation>जीते हुए सारे अंक मिलते हैं, इसलिए सबसे छोटी बोली ही काफ़ी है।</translation>
+        </message>
+        <message>
+            <source>As pitcher this hand should win about %1 points.</source>
+            <translation>इन पत्तों से पिचर को लगभग %1 अंक मिलने चाहिए।</translation>
+        </message>
+        <message>
+            <source>No higher trump is left than the %1.</source>
+            <translation>इससे बड़ा तुरुप अब बाकी नहीं: %1</translation>
+        </message>
+        <message>
+            <source>The ace of %1 makes the high point certain.</source>
+            <translation>%1 का इक्का होने से सबसे बड़े तुरुप का अंक पक्का है।</translation>
+        </message>
+        <message>
+            <source>The dealer may take the bid at %1.</source>
+            <translation>डीलर यह बोली इतने पर अपने नाम कर सकता है: %1</translation>
+        </message>
+        <message>
+            <source>The highest bidder could win the match with this deal.</source>
+            <translation>सबसे ऊँची बोली वाला खिलाड़ी इसी राउंड में मैच जीत सकता है।</translation>
+        </message>
+        <message>
+            <source>The trick is not worth a trump.</source>
+            <translation>इस चाल पर तुरुप खर्च करना ठीक नहीं।</translation>
+        </message>
+        <message>
+            <source>There is a ten in the trick.</source>
+            <translation>इस चाल में दहला है।</translation>
+        </message>
+        <message>
+            <source>This takes the jack of trumps.</source>
+            <translation>इससे तुरुप का गुलाम आपको मिलता है।</translation>
+        </message>
+        <message>
+            <source>You play last: the jack comes home safely.</source>
+            <translation>आपकी बारी आखिरी है: तुरुप का गुलाम बच जाता है।</translation>
+        </message>
+        <message>
+            <source>You play last: this low trump comes home safely.</source>
+            <translation>आपकी बारी आखिरी है: यह छोटा तुरुप बच जाता है।</translation>
+        </message>
+        <message>
+            <source>Your best trump suit: %1</source>
+            <translation>आपके लिए सबसे अच्छा तुरुप: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusals</name>
         <message>
             <source>A bid of %1 cannot be topped.</source>
@@ -961,6 +1016,22 @@
     </context>
     <context>
         <name>Table</name>
+        <message>
+            <source>%1, card %2 of %3</source>
+            <translation>%1, %3 में से पत्ता %2</translation>
+        </message>
+        <message>
+            <source>%1, not playable now</source>
+            <translation>%1, अभी चलने लायक नहीं</translation>
+        </message>
+        <message>
+            <source>%1, playable</source>
+            <translation>%1, चलने लायक</translation>
+        </message>
+        <message>
+            <source>%1, selected</source>
+            <translation>%1, चयनित</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
@@ -972,10 +1043,28 @@
             <source>Bids %1</source>
             <translation>बोली %1</translation>
         </message>
+        <message numerus="yes">
+            <source>Bury %n card(s)</source>
+            <translation>
+                <numerusform>%n पत्ता दबाएँ</numerusform>
+                <numerusform>%n पत्ते दबाएँ</numerusform>
+            </translation>
+        </message>
         <message>
             <source>D</source>
             <comment>the dealer's letter</comment>
             <translation>डी</translation>
+        </message>
+        <message numerus="yes">
+            <source>Give %n card(s)</source>
+            <translation>
+                <numerusform>%n पत्ता दें</numerusform>
+                <numerusform>%n पत्ते दें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hint: %1</source>
+            <translation>संकेत: %1</translation>
         </message>
         <message>
             <source>No trump</source>
@@ -985,6 +1074,13 @@
             <source>Pass</source>
             <translation>पास</translation>
         </message>
+        <message numerus="yes">
+            <source>Play %n card(s)</source>
+            <translation>
+                <numerusform>चलें: %n पत्ता</numerusform>
+                <numerusform>चलें: %n पत्ते</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Score</source>
             <translation>स्कोर</translation>
@@ -992,6 +1088,18 @@
         <message>
             <source>Trump: %1</source>
             <translation>तुरुप: %1</translation>
+        </message>
+        <message>
+            <source>Your bid</source>
+            <translation>आपकी बोली</translation>
+        </message>
+        <message>
+            <source>Your last decision is taken back.</source>
+            <translation>आपका पिछला फ़ैसला वापस लिया गया।</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>आपकी बारी</translation>
         </message>
         <message>
             <source>winning</source>
@@ -1007,6 +1115,29 @@
         <message>
             <source>New match</source>
             <translation>नया मैच</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to the games</source>
+            <translation>खेलों की सूची पर वापस</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>संकेत</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>पिछली चाल</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>वापस लें</translation>
         </message>
     </context>
 </TS>

@@ -4,10 +4,14 @@ from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.cards import NO_SUIT
 from cardavia.cards.order import Order
+from cardavia.rules.actions import Prompt
 from cardavia.rules.events import Event
 from cardavia.rules.pitch.table import PITCH, SMUDGE, Pitch
-from cardavia.ui.games.stage import GameStage, contract_painting, trump_words
+from cardavia.ui.games.contract import contract_painting, trump_words
+from cardavia.ui.games.stage import GameStage
 from cardavia.ui.language import filled
+from cardavia.ui.prompts.choices import bid_choices
+from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.plates import Painting
 
 translate = QCoreApplication.translate
@@ -43,6 +47,13 @@ class PitchStage(GameStage):
         if event.key == "bid" and event.number == PITCH:
             return translate("Pitch", "Pitches: 4")
         return super().call_text(event)
+
+    def choices(self, prompt: Prompt) -> list[Choice]:
+        """Return pass and every bid."""
+        table = self.pitch
+        bids = list(range(1, table.terms.top_bid + 1))
+        is_dealer = table.turn == table.dealer
+        return bid_choices(self.match, bids, standing=table.bid, is_dealer=is_dealer)
 
     def info_painting(self) -> Painting | None:
         """Show the highest bid with its bidder, then trump."""

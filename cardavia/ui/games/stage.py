@@ -2,24 +2,23 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication
 
-from cardavia.cards.cards import NO_SUIT, PLAIN_FACES, RANKS, TRUMPS
+from cardavia.cards.cards import PLAIN_FACES, RANKS, TRUMPS
 from cardavia.cards.order import Order
 from cardavia.match.match import Match
+from cardavia.rules.actions import Action, Prompt
 from cardavia.rules.deal import Own, Table
 from cardavia.rules.events import Event
 from cardavia.rules.tricks import Trick
 from cardavia.ui.language import Language, filled
-from cardavia.ui.paint.motifs import arch_path
-from cardavia.ui.paint.plates import draw_plate
+from cardavia.ui.prompts.choices import listed_choices
+from cardavia.ui.prompts.prompt_bar import Choice
+from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.plates import Painting, ScoreRow, score_painting
 from cardavia.ui.scene.table_view import TableView
-from cardavia.ui.texts.card_names import suit_name
 from cardavia.ui.texts.events import bid_name
 from cardavia.ui.texts.names import Names
-from cardavia.ui.theme import BLACK, FACE, GOLD, MUTED, PALE, TEXT
 
 translate = QCoreApplication.translate
 
@@ -140,6 +139,50 @@ class GameStage:
         """Return what the person is asked, in one sentence."""
         return ""
 
+    def prompt_title(self, prompt: Prompt) -> str:
+        """Return the two words before the sentence."""
+        if prompt.asks == "bid":
+            return translate("Table", "Your bid")
+        return translate("Table", "Your turn")
+
+    def choices(self, prompt: Prompt) -> list[Choice]:
+        """Return the buttons of a prompt that is answered without cards of the hand."""
+        return listed_choices(self.match, prompt)
+
+    def playable(self, prompt: Prompt, faces: list[int]) -> set[int] | None:
+        """Return the places of cards that can be part of an answer; None if that is all."""
+        if not prompt.listed:
+            return None
+        usable: set[int] = set()
+        for action in prompt.legal:
+            usable.update(action.cards())
+        if all(face in usable for face in faces):
+            return None
+        return {index for index, face in enumerate(faces) if face in usable}
+
+    def tapped(self, prompt: Prompt, hand: HandRow, index: int) -> set[int]:
+        """Return what is chosen after a tap on a card: it is added, or taken out again."""
+        chosen = hand.chosen ^ {index}
+        if prompt.asks in ("give", "bury") and len(chosen) > prompt.most > 0:
+            return hand.chosen
+        return chosen
+
+    def button_text(self, prompt: Prompt, action: Action) -> str:
+        """Return what the button for chosen cards says."""
+        n = len(action.cards())
+        if prompt.asks == "give":
+            return translate("Table", "Give %n card(s)", "", n)
+        if prompt.asks == "bury":
+            return translate("Table", "Bury %n card(s)", "", n)
+        return translate("Table", "Play %n card(s)", "", n)
+
+    def say_calls_again(self) -> None:
+        """Say the bubbles that are in sight in the present language."""
+        for event in self.match.story:
+            if event.key in ("bid", "pass", "declared") and self.view.has_bubble(event.seat):
+                text = self.call_text(event)
+                self.view.show_bubble(event.seat, text, muted=event.key == "pass")
+
     def own(self) -> Own:
         """Return what the person alone knows."""
         return self.match.table_deal.owns[0]
@@ -152,64 +195,3 @@ def sort_key(face: int, order: Order | None) -> tuple[int, int, int]:
     suit = order.suit[face]
     place = -1 if suit == TRUMPS else ALTERNATING.index(suit)
     return place, -order.strength[face], face
-
-
-def contract_painting(view: TableView, suit: int, number: str, lines: list[str]) -> Painting:
-    """Return a plate with an arch that holds a suit sign or a number, and up to three lines."""
-
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        gallery, types = view.gallery, view.types
-        draw_plate(painter, rect, gallery.plate, gallery.colour(GOLD, 0.27))
-        size = rect.height() - 20
-        window = QRectF(rect.x() + 12, rect.y() + 10, size * 0.80, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gallery.colour(GOLD))
-        painter.drawPath(arch_path(window))
-        painter.setBrush(gallery.colour(FACE))
-        painter.drawPath(arch_path(window.adjusted(2, 2, -2, -2)))
-        if suit >= 0:
-            draw_pip(painter, suit, window.center().x(), window.center().y() + 5, size * 0.42, view)
-        elif number:
-            painter.setPen(gallery.colour(BLACK))
-            painter.setFont(types.heading())
-            painter.drawText(window.adjusted(0, 8, 0, 0), Qt.AlignmentFlag.AlignCenter, number)
-        left = window.right() + 14
-        _write_lines(
-            painter,
-            QRectF(left, rect.y() + 8, rect.right() - left - 10, rect.height() - 16),
-            lines,
-            view,
-        )
-
-    return paint
-
-
-def _write_lines(painter: QPainter, room: QRectF, lines: list[str], view: TableView) -> None:
-    types, gallery = view.types, view.gallery
-    height = room.height() / max(2, len(lines))
-    fonts = [types.title(), types.secondary(), types.caption()]
-    inks = [TEXT, PALE, MUTED]
-    for place, line in enumerate(lines):
-        font = fonts[min(place, 2)]
-        wide = QFontMetricsF(font).horizontalAdvance(line)
-        if wide > room.width():
-            font.setPixelSize(max(10, int(font.pixelSize() * room.width() / wide)))
-        painter.setFont(font)
-        painter.setPen(gallery.colour(inks[min(place, 2)]))
-        box = QRectF(room.x(), room.y() + place * height, room.width(), height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
-
-
-def draw_pip(
-    painter: QPainter, suit: int, x: float, y: float, size: float, view: TableView
-) -> None:
-    """Draw a suit sign around a point."""
-    pixmap = view.gallery.pip(suit, size)
-    painter.drawPixmap(QPointF(x - size / 2, y - size / 2), pixmap)
-
-
-def trump_words(suit: int) -> str:
-    """Return "Trump: hearts", or that there is none."""
-    if suit == NO_SUIT:
-        return translate("Table", "No trump")
-    return filled(translate("Table", "Trump: %1"), suit_name(suit))

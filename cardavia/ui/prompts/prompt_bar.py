@@ -107,6 +107,11 @@ class PromptBar(QWidget):
         if focused and ready:
             made.setFocus()
 
+    def set_text(self, text: str) -> None:
+        """Change the sentence only."""
+        self._text.setText(text)
+        self.setAccessibleDescription(f"{self._title.text()} {text}".strip())
+
     def _set_words(self, title: str, text: str, *, yours: bool) -> None:
         self._flower.setVisible(yours)
         self._title.setText(title)

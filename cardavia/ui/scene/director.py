@@ -287,6 +287,11 @@ class Director(QObject):
             self.view.show_backs(event.seat, 25)
         return GIVE_MS
 
+    def set_hand(self, faces: list[int]) -> None:
+        """Show exactly these cards in the own hand."""
+        self._held = list(faces)
+        self._lay_hand()
+
     def remove_own(self, faces: list[int]) -> None:
         """Take cards out of the own hand that go to nobody's trick."""
         for face in faces:

@@ -70,6 +70,8 @@ class TableView(QGraphicsView):
         self._bubbles: dict[int, tuple[Plate, str, bool]] = {}
         self.trick: list[tuple[int, list[CardItem]]] = []
         self.leaving: list[CardItem] = []
+        self.ghosts: list[CardItem] = []
+        """Cards of an earlier trick, shown again."""
         self._badge = self._plate(Z_BADGE)
         self._badge_text = ""
         self._badge_seat = -1
@@ -316,6 +318,31 @@ class TableView(QGraphicsView):
         plate.lay(box, bubble_painting(text, self.gallery, self.types, tip, muted=muted))
         plate.setVisible(place.side != "bottom")
 
+    def has_bubble(self, seat: int) -> bool:
+        """Tell whether a seat's last words are in sight."""
+        return seat in self._bubbles
+
+    def show_ghosts(self, plays: list[tuple[int, list[int]]]) -> None:
+        """Lay an earlier trick out over the present one until the next click."""
+        self.hide_ghosts()
+        for place, (seat, faces) in enumerate(plays):
+            for index, face in enumerate(faces):
+                item = self.new_card(face, self._trick_spot(seat, index, len(faces)))
+                item.setZValue(Z_BADGE + 10 + place + index / 20)
+                item.mark = "1" if place == 0 and index == 0 else ""
+                self.ghosts.append(item)
+        for _, items in self.trick:
+            for item in items:
+                item.setOpacity(0.15)
+
+    def hide_ghosts(self) -> None:
+        """Take an earlier trick away again."""
+        self._remove(self.ghosts)
+        self.ghosts = []
+        for _, items in self.trick:
+            for item in items:
+                item.setOpacity(1.0)
+
     def clear_bubbles(self) -> None:
         """Take all bubbles away."""
         for plate, _, _ in self._bubbles.values():
@@ -329,7 +356,3 @@ def _tip(place: SeatPlace) -> tuple[float, float]:
     if place.side == "right":
         return place.plate.x - 4, place.plate.y + place.plate.height / 2
     return place.plate.x + place.plate.width * 0.45, place.plate.bottom + 4
-
-
-
-

@@ -1,0 +1,206 @@
+"""Asks the person: buttons for calls, cards of the hand for plays, and tells why not."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardavia.rules.actions import Action, Bury, Give, Play, Prompt
+from cardavia.ui.games.stage import GameStage
+from cardavia.ui.language import filled
+from cardavia.ui.prompts.prompt_bar import PromptBar
+from cardavia.ui.runner import Runner
+from cardavia.ui.scene.card_item import DIMMING
+from cardavia.ui.scene.hand_row import HandRow
+from cardavia.ui.texts.card_names import card_name
+from cardavia.ui.texts.refusals import refusal_sentence
+
+translate = QCoreApplication.translate
+
+CARD_KEYS = "1234567890abc"
+
+
+class Asking(QObject):
+    """One question to the person at a time; without a question clicks do nothing."""
+
+    def __init__(self, stage: GameStage, hand: HandRow, bar: PromptBar, runner: Runner) -> None:
+        """Ask through ``bar`` and ``hand``, answer to ``runner``."""
+        super().__init__(bar)
+        self.stage = stage
+        self.hand = hand
+        self.bar = bar
+        self.runner = runner
+        self.prompt: Prompt | None = None
+        self.emphasis = "subtle"
+        hand.taken.connect(self._on_taken)
+        hand.confirmed.connect(self._on_confirmed)
+        hand.thrown.connect(self._on_thrown)
+        hand.describe = self.describe
+        bar.answered.connect(self._on_answered)
+        bar.confirmed.connect(self._on_button)
+
+    def ask(self, emphasis: str) -> None:
+        """Ask what the match asks now."""
+        self.emphasis = emphasis
+        self.prompt = self.runner.match.view(0).prompt()
+        self.hand.choose(set())
+        if self.is_play():
+            self.hand.raised = set()
+        self.again()
+        self._give_focus()
+
+    def _give_focus(self) -> None:
+        if self.is_for_cards():
+            self.hand.take_focus()
+        else:
+            self.bar.take_focus()
+
+    def close(self) -> None:
+        """Ask nothing any more."""
+        self.prompt = None
+        self.hand.set_playable(None, 0.0)
+
+    def is_play(self) -> bool:
+        """Tell whether cards are to be played."""
+        return self.prompt is not None and self.prompt.asks == "play"
+
+    def is_for_cards(self) -> bool:
+        """Tell whether the answer is cards of the hand."""
+        return self.prompt is not None and self.prompt.asks in ("play", "give", "bury")
+
+    def is_single(self) -> bool:
+        """Tell whether one click on a card is an answer."""
+        prompt = self.prompt
+        if prompt is None or not self.is_play() or not prompt.listed:
+            return False
+        return all(len(action.cards()) == 1 for action in prompt.legal)
+
+    def again(self) -> None:
+        """Show the question anew, in the present language."""
+        if self.prompt is None:
+            return
+        if not self.is_for_cards():
+            choices = self.stage.choices(self.prompt)
+            self.bar.ask(self.stage.prompt_title(self.prompt), self._text(), choices)
+        elif self.is_single():
+            self.bar.say(self._your_turn(), self._text(), yours=True)
+        else:
+            self._show_chosen()
+        self._mark_playable()
+
+    def _your_turn(self) -> str:
+        return translate("Table", "Your turn")
+
+    def _text(self) -> str:
+        return self.stage.prompt_text()
+
+    def _mark_playable(self) -> None:
+        if not self.is_for_cards() or self.prompt is None:
+            self.hand.set_playable(None, 0.0)
+            return
+        playable = self.stage.playable(self.prompt, self.hand.faces)
+        self.hand.set_playable(playable, DIMMING[self.emphasis])
+
+    def _show_chosen(self) -> None:
+        """Show the button that says what is chosen, and why it is not yet possible."""
+        action = self._chosen_action()
+        refusal = self.runner.why_not(action)
+        why = refusal_sentence(refusal) if refusal is not None else ""
+        count = len(action.cards())
+        text = self._text() if count == 0 or not why else why
+        button = self.stage.button_text(self.prompt, action) if self.prompt else ""
+        self.bar.ask_cards(self._your_turn(), text, button, ready=refusal is None, why=why)
+
+    def _chosen_action(self) -> Action:
+        faces = self.hand.chosen_faces()
+        asks = self.prompt.asks if self.prompt is not None else "play"
+        if asks == "give":
+            return Give(faces)
+        return Bury(faces) if asks == "bury" else Play(faces)
+
+    def _on_taken(self, index: int) -> None:
+        """Take a click on a card."""
+        if not self.is_for_cards() or self.prompt is None:
+            return
+        if self.is_single():
+            self._try(Play([self.hand.faces[index]]), index)
+            return
+        self.hand.choose(self.stage.tapped(self.prompt, self.hand, index))
+        self._show_chosen()
+
+    def _on_confirmed(self, index: int) -> None:
+        """Take Enter on a card: play it, or confirm what is chosen."""
+        if self.is_single():
+            self._on_taken(index)
+        elif self.is_for_cards():
+            if not self.hand.chosen:
+                self._on_taken(index)
+                return
+            self._on_button()
+
+    def _on_button(self) -> None:
+        if self.is_for_cards() and not self.is_single():
+            self._try(self._chosen_action(), -1)
+
+    def _on_thrown(self, index: int) -> None:
+        """Take a card dragged onto the table, with all that is chosen."""
+        if not self.is_play():
+            return
+        if self.is_single() or index not in self.hand.chosen:
+            self._try(Play([self.hand.faces[index]]), index)
+        else:
+            self._try(self._chosen_action(), index)
+
+    def _try(self, action: Action, index: int) -> None:
+        if not self.runner.submit(action):
+            self.hand.shake(index)
+
+    def _on_answered(self, action: Action) -> None:
+        if self.prompt is not None:
+            self.runner.submit(action)
+
+    def explain(self, words: str) -> None:
+        """Show a sentence in place of the question's own."""
+        if self.prompt is None:
+            return
+        if self.is_single():
+            self.bar.say(self._your_turn(), words, yours=True)
+        elif self.is_for_cards():
+            self._show_chosen()
+            self.bar.set_text(words)
+        else:
+            self.bar.set_text(words)
+
+    def point_at(self, action: Action) -> None:
+        """Raise the cards of an answer."""
+        wanted = list(action.cards())
+        found: set[int] = set()
+        for index, face in enumerate(self.hand.faces):
+            if face in wanted:
+                wanted.remove(face)
+                found.add(index)
+        if self.is_single():
+            self.hand.raised = found
+            self.hand.refresh()
+        elif self.is_for_cards():
+            self.hand.choose(found)
+
+    def take_key(self, text: str) -> bool:
+        """Take a digit for the card at that place; tells whether it was one."""
+        place = CARD_KEYS.find(text.lower()) if text else -1
+        if place < 0 or place >= len(self.hand.faces):
+            return False
+        self._on_taken(place)
+        return True
+
+    def describe(self, index: int) -> str:
+        """Return what a screen reader says of a card of the hand."""
+        if index >= len(self.hand.faces):
+            return ""
+        said = translate("Table", "%1, card %2 of %3")
+        name = card_name(self.hand.faces[index])
+        words = filled(said, name, str(index + 1), str(len(self.hand.faces)))
+        if index in self.hand.chosen:
+            return filled(translate("Table", "%1, selected"), words)
+        if self.hand.playable is None:
+            return words
+        if index in self.hand.playable:
+            return filled(translate("Table", "%1, playable"), words)
+        return filled(translate("Table", "%1, not playable now"), words)

@@ -1,0 +1,69 @@
+"""The bar above the table: back, the game, and the four things one may want at any time."""
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from cardavia.ui.theme import GOLD, MUTED, TEXT, Type, colour
+from cardavia.ui.widgets.pill_button import PillButton
+
+
+class TopBar(QWidget):
+    """Buttons ``back``, ``hint``, ``undo``, ``last_trick`` and ``settings``, and a title."""
+
+    def __init__(self, types: Type, parent: QWidget) -> None:
+        """Make the bar; ``set_title`` fills it."""
+        super().__init__(parent)
+        self.back = PillButton("", "bare", self, "back")
+        self.hint = PillButton("", "bare", self, "hint")
+        self.undo = PillButton("", "bare", self, "undo")
+        self.last_trick = PillButton("", "bare", self, "last_trick")
+        self.settings = PillButton("", "bare", self, "settings")
+        self._title = QLabel(self)
+        self._detail = QLabel(self)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(6, 0, 12, 2)
+        box.setSpacing(8)
+        box.addWidget(self.back)
+        box.addWidget(self._title)
+        box.addWidget(self._detail, 1)
+        for button in (self.hint, self.undo, self.last_trick, self.settings):
+            box.addWidget(button)
+        self.dress(types)
+        self._retranslate()
+
+    def set_title(self, game: str, detail: str) -> None:
+        """Name the game and what is played for."""
+        self._title.setText(game)
+        self._detail.setText(detail)
+
+    def dress(self, types: Type) -> None:
+        """Show the bar in other letters."""
+        self._title.setFont(types.title())
+        self._detail.setFont(types.secondary())
+        self._title.setStyleSheet(f"color: {TEXT}; background: transparent;")
+        self._detail.setStyleSheet(f"color: {MUTED}; background: transparent;")
+        for button in (self.back, self.hint, self.undo, self.last_trick, self.settings):
+            button.setFont(types.secondary())
+
+    def _retranslate(self) -> None:
+        self.back.setAccessibleName(self.tr("Back to the games"))
+        self.back.setToolTip(self.tr("Back to the games"))
+        self.hint.setText(self.tr("Hint"))
+        self.undo.setText(self.tr("Undo"))
+        self.last_trick.setText(self.tr("Last trick"))
+        self.settings.setText(self.tr("Settings"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the dark bar with its golden hairline."""
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, colour("#0C2419", 0.94))
+        painter.setPen(QPen(colour(GOLD, 0.7), 1))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())

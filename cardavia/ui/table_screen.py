@@ -1,0 +1,259 @@
+"""The page of a match: the table, the bar above it, and what the person is asked."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardavia.match.match import Match
+from cardavia.rules.actions import Action, Refusal
+from cardavia.rules.events import Event
+from cardavia.rules.notation import action_written
+from cardavia.ui.games.stages import GAME_NAMES, stage_of
+from cardavia.ui.language import Language, filled
+from cardavia.ui.prompts.asking import Asking
+from cardavia.ui.prompts.choices import answer_text
+from cardavia.ui.prompts.prompt_bar import PromptBar
+from cardavia.ui.runner import PERSON, Runner
+from cardavia.ui.scene.director import Director
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.table_view import TableView
+from cardavia.ui.scene.top_bar import TopBar
+from cardavia.ui.texts.events import sentence
+from cardavia.ui.texts.names import Names
+from cardavia.ui.texts.reasons import reason_sentence
+from cardavia.ui.texts.refusals import refusal_sentence
+from cardavia.ui.theme import TOP_BAR, Type
+from cardavia.ui.thinker import Thinker, Thought
+
+translate = QCoreApplication.translate
+
+
+class TableScreen(QWidget):
+    """One match on screen.
+
+    Signals: ``left()`` back to the home page; ``deal_ended()`` and the sheet may be shown;
+    ``told(sentence)`` every event in words; ``event_shown(key)`` for sounds;
+    ``settings_wanted()``.
+    """
+
+    left = Signal()
+    deal_ended = Signal()
+    told = Signal(str)
+    event_shown = Signal(str)
+    settings_wanted = Signal()
+
+    def __init__(
+        self, match: Match, thinker: Thinker, gallery: Gallery, types: Type, language: Language
+    ) -> None:
+        """Show ``match``; nothing moves before ``start``."""
+        super().__init__()
+        self.match = match
+        self.language = language
+        self.emphasis = "subtle"
+        sides = match.game.sides(match.options)
+        self.names = Names(match.names, PERSON, sides)
+        self.view = TableView(gallery, types, self)
+        self.stage = stage_of(match, self.view, self.names, language)
+        self.view.hand_size = self.stage.hand_size
+        self.view.labels = self.stage.labels
+        self.view.plate_sizes = self.stage.plate_sizes
+        self.top_bar = TopBar(types, self)
+        self.bar = PromptBar(gallery, types, self)
+        self.runner = Runner(match, thinker, self)
+        self.director = Director(self.view, self)
+        self.director.stage = self.stage
+        self.asking = Asking(self.stage, self.view.hand, self.bar, self.runner)
+        self._wire()
+        self.view.seat_players(match.names)
+        self.retranslate()
+
+    def _wire(self) -> None:
+        self.runner.happened.connect(self._on_happened)
+        self.runner.asked.connect(self._on_asked)
+        self.runner.thinking.connect(self._on_thinking)
+        self.runner.refused.connect(self.refuse)
+        self.runner.rewound.connect(self._on_rewound)
+        self.runner.deal_ended.connect(self._on_deal_ended)
+        self.runner.hinted.connect(self._on_hinted)
+        self.director.shown.connect(self.runner.on_shown)
+        self.director.told.connect(self._on_told)
+        self.view.felt_clicked.connect(self.skip)
+        self.view.resized.connect(self.stage.refresh)
+        self.top_bar.back.clicked.connect(self.left)
+        self.top_bar.hint.clicked.connect(self.hint)
+        self.top_bar.undo.clicked.connect(self.undo)
+        self.top_bar.last_trick.clicked.connect(self.show_last_trick)
+        self.top_bar.settings.clicked.connect(self.settings_wanted)
+
+    def start(self) -> None:
+        """Begin or go on."""
+        self.runner.start()
+
+    def dress(self, gallery: Gallery, types: Type) -> None:
+        """Show the whole table in another look, language size or cards."""
+        self.view.dress(gallery, types)
+        self.bar.dress(gallery, types)
+        self.top_bar.dress(types)
+        self.stage.refresh()
+        self._place_bar()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        game = translate("Games", GAME_NAMES[self.match.game.name])  # type: ignore[arg-type]  # the stubs call it an object
+        self.top_bar.set_title(game, self.stage.title())
+        if self.match.deal is not None:
+            self.stage.refresh()
+            self.stage.say_calls_again()
+            self.asking.again()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the view the whole page, with the bars over it."""
+        self.view.setGeometry(self.rect())
+        self.top_bar.setGeometry(0, 0, self.width(), TOP_BAR)
+        self._place_bar()
+        super().resizeEvent(event)
+
+    def _place_bar(self) -> None:
+        places = self.view.places
+        if places is None:
+            return
+        if self.bar.is_status():
+            wide = min(places.status.width, max(self.bar.sizeHint().width() + 24, 360))
+            left = (self.width() - wide) / 2
+            height = max(places.status.height, self.bar.heightForWidth(round(wide)))
+            bottom = places.status.y + places.status.height
+            self.bar.setGeometry(round(left), round(bottom - height), round(wide), round(height))
+        else:
+            box = places.prompt
+            wide = max(box.width, self.bar.sizeHint().width() + 8)
+            left = (self.width() - wide) / 2
+            height = max(box.height, self.bar.sizeHint().height())
+            self.bar.setGeometry(
+                round(left), round(box.bottom - height), round(wide), round(height)
+            )
+
+    def _on_happened(self, events: list[Event]) -> None:
+        self.view.set_active(-1)
+        self.asking.close()
+        self.bar.say("", "", yours=False)
+        self.bar.hide()
+        self.director.show(events)
+
+    def _on_told(self, event: Event) -> None:
+        if event.to not in (-1, PERSON):
+            return
+        words = sentence(event, self.names)
+        self.event_shown.emit(event.key)
+        if words:
+            self.told.emit(words)
+            self._announce(words)
+
+    def _announce(self, words: str) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def _on_asked(self) -> None:
+        self.view.set_active(PERSON)
+        self.asking.ask(self.emphasis)
+        self.bar.show()
+        self._place_bar()
+        self._announce(self.bar.accessibleDescription())
+
+    def _on_thinking(self, seat: int) -> None:
+        self.view.set_active(seat)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why an answer is not possible, in the bar and aloud."""
+        words = refusal_sentence(refusal)
+        self.asking.explain(words)
+        self._place_bar()
+        self._announce(words)
+
+    def _on_rewound(self) -> None:
+        self.director.restore(self.match.told(PERSON))
+        if self.match.deal is not None:
+            self.director.set_hand(self.match.table_deal.owns[PERSON].hand.faces())
+            self.stage.refresh()
+        self.retranslate()
+
+    def _on_deal_ended(self) -> None:
+        self.view.set_active(-1)
+        self.asking.close()
+        self.bar.hide()
+        self.stage.refresh()
+        self.deal_ended.emit()
+
+    def next_deal(self) -> None:
+        """Deal again."""
+        self.runner.next_deal()
+        self.retranslate()
+
+    def hint(self) -> None:
+        """Ask what a good player would do."""
+        self.runner.hint()
+
+    def _on_hinted(self, thought: Thought) -> None:
+        said = translate("Table", "Hint: %1")
+        words = filled(said, answer_text(thought.action))
+        reasons = _reasons(thought)
+        self.asking.point_at(thought.action)
+        self.asking.explain(" · ".join([words, *reasons]))
+        self._place_bar()
+        self._announce(words)
+
+    def undo(self) -> None:
+        """Take the last decision back, with the computer's answers since."""
+        if self.runner.undo():
+            self._announce(translate("Table", "Your last decision is taken back."))
+
+    def redo(self) -> None:
+        """Give it again."""
+        self.runner.redo()
+
+    def show_last_trick(self) -> None:
+        """Say and show who played what in the last finished trick."""
+        plays = self.match.last_trick()
+        if not plays:
+            return
+        self.view.show_ghosts(plays)
+
+    def skip(self) -> None:
+        """Skip what moves and what waits."""
+        self.view.hide_ghosts()
+        if not self.director.skip():
+            self.runner.hurry()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Skip pauses with Space and Enter; digits choose cards."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.skip()
+        elif not self.asking.take_key(event.text()):
+            super().keyPressEvent(event)
+
+
+def _reasons(thought: Thought) -> list[str]:
+    """Return up to two reasons of the chosen answer in words."""
+    if not thought.candidates:
+        return []
+    found: list[str] = []
+    reasons = thought.candidates[0].get("reasons")
+    for reason in reasons if isinstance(reasons, list) else []:
+        words = reason_sentence(str(reason["key"]), reason["args"])
+        if words:
+            found.append(words)
+    return found[:2]
+
+
+def action_of(candidate: dict[str, object]) -> Action | None:
+    """Return the answer of a written candidate."""
+    written = candidate.get("action")
+    if not isinstance(written, dict):
+        return None
+    ((key, value),) = written.items()
+    return action_written(key, value)
