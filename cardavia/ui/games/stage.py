@@ -191,7 +191,7 @@ class GameStage:
 def sort_key(face: int, order: Order | None) -> tuple[int, int, int]:
     """Return where a card stands in the hand."""
     if order is None:
-        return ALTERNATING.index(face // RANKS) if face < PLAIN_FACES else -1, -face % RANKS, face
+        return ALTERNATING.index(face // RANKS) if face < PLAIN_FACES else -1, -(face % RANKS), face
     suit = order.suit[face]
     place = -1 if suit == TRUMPS else ALTERNATING.index(suit)
     return place, -order.strength[face], face
