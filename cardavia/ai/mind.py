@@ -24,8 +24,12 @@ class Mind(ABC):
     def knowledge(self, sight: Sight) -> Knowledge:
         """Return where the unseen cards can be."""
 
+    def voids(self, sight: Sight) -> list[int]:
+        """Return the suits each seat has shown it is out of, as bits; rollouts go on from them."""
+        return [0] * sight.view().table.seats
+
     @abstractmethod
-    def play_out(self, deal: Deal, dice: Dice) -> None:
+    def play_out(self, deal: Deal, dice: Dice, voids: list[int]) -> None:
         """Play an imagined deal to its end, each seat by rules of thumb from what it may know."""
 
     @abstractmethod

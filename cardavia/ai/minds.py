@@ -1,11 +1,14 @@
 """The computer player of each game."""
 
 from cardavia.ai.mind import Mind
+from cardavia.ai.pepper.mind import PepperMind
 from cardavia.ai.pitch.mind import PitchMind
 
 
 def mind_of(game: str) -> Mind:
     """Return the computer player of a game by its record name; KeyError if there is none."""
+    if game == "pepper":
+        return PepperMind()
     if game == "pitch":
         return PitchMind()
     raise KeyError(game)

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from cardavia.cards.cards import FACES, NO_SUIT, TRUMPS
-from cardavia.cards.hand import EVERY_FACE
+from cardavia.cards.hand import EVERY_FACE, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.events import Event
 
@@ -47,6 +47,21 @@ def voids_of_singles(story: list[Event], order: Order, seats: int, *, may_trump:
         elif suit != led and not (may_trump and suit == TRUMPS):
             cannot[event.seat] |= order.masks[led]
     return cannot
+
+
+def suits_out(story: list[Event], order: Order, seats: int) -> list[int]:
+    """Return the suits each seat is out of, as bits, after single-card tricks under one order."""
+    out = [0] * seats
+    led = NO_SUIT
+    for event in story:
+        if event.key != "played":
+            continue
+        suit = order.suit[event.cards[0]]
+        if event.number == 0:
+            led = suit
+        elif suit != led:
+            out[event.seat] |= int(shifted(1, led))
+    return out
 
 
 def played_faces(story: list[Event]) -> list[int]:

@@ -55,9 +55,7 @@ class Budget:
         return now >= self.starts + (self.ends - self.starts) * share
 
 
-def searched(
-    mind: Mind, sight: Sight, dice: Dice, worlds: int, think_ms: int
-) -> Decision:
+def searched(mind: Mind, sight: Sight, dice: Dice, worlds: int, think_ms: int) -> Decision:
     """Return the choice after imagining deals; a single candidate needs none."""
     rules = mind.candidates(sight)
     field = rules[:MOST_CANDIDATES]
@@ -77,10 +75,17 @@ def searched(
 
 
 def _run(
-    mind: Mind, sight: Sight, guesser: Guesser, tallies: list[Tally], budget: Budget, used: int, share: float  # noqa: PLR0917 - the parts of one search
+    mind: Mind,
+    sight: Sight,
+    guesser: Guesser,
+    tallies: list[Tally],
+    budget: Budget,
+    used: int,
+    share: float,  # noqa: PLR0917 - the parts of one search
 ) -> int:
     """Play every candidate in the same worlds until the share of the budget is spent."""
     done = 0
+    voids = mind.voids(sight)
     while True:
         world = guesser.world()
         start = mind.imagined(sight, world.hands, world.stock)
@@ -88,7 +93,7 @@ def _run(
         for tally in tallies:
             deal = start.copy()
             deal.apply(tally.candidate.action, None)
-            mind.play_out(deal, Dice(seed))
+            mind.play_out(deal, Dice(seed), voids)
             tally.results.append(mind.utility(sight, deal))
         done += 1
         if budget.is_spent(used + done, share):

@@ -27,7 +27,11 @@ def _answered(line: str) -> dict[str, object]:
         asked = json.loads(line)
         ticket = asked["ticket"]
         decision = decide(
-            asked["sight"], asked["level"], asked["seed"], asked.get("worlds"), asked.get("think_ms")
+            asked["sight"],
+            asked["level"],
+            asked["seed"],
+            asked.get("worlds"),
+            asked.get("think_ms"),
         )
     except Exception as error:  # noqa: BLE001 - the border of the process: whatever went wrong is told, and the asker decides
         return {"ticket": ticket, "error": f"{type(error).__name__}: {error}"}

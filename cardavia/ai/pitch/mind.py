@@ -78,7 +78,7 @@ class PitchMind(Mind):
             known.sizes[seat] = 0 if seat == sight.seat else HAND_SIZE - played[seat]
         return known
 
-    def play_out(self, deal: Deal, dice: Dice) -> None:
+    def play_out(self, deal: Deal, dice: Dice, voids: list[int]) -> None:
         """Call and play by rules of thumb."""
         table = deal.table
         assert isinstance(table, Pitch)

@@ -1,0 +1,20 @@
+"""The chance to win a match from a score, and what a change of it is worth."""
+
+import math
+from typing import Final
+
+WORTH: Final = 36.0
+"""Points that the whole match is worth, so that early on a point counts as about one."""
+
+
+def normal(x: float) -> float:
+    """Return the share of a normal spread below ``x``."""
+    return 0.5 * (1.0 + math.erf(x / 1.4142135623730951))
+
+
+def pepper_hope(own: int, best_other: int, target: int) -> float:
+    """Return the chance to win a match of Pepper; reached totals decide it, equals share."""
+    if max(own, best_other) >= target:
+        return 0.5 if own == best_other else (1.0 if own > best_other else 0.0)
+    deals = max(1.0, (target - max(own, best_other)) / 3.5)
+    return normal((own - best_other) / max(12.0, 5.0 * math.sqrt(deals)))

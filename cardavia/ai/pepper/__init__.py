@@ -1,0 +1,1 @@
+"""How the computer bids and plays Pepper."""
