@@ -4,9 +4,10 @@ from typing import Final
 
 from cardavia.ui.deck.jokers import elephant, sun
 from cardavia.ui.deck.motifs import marigold
+from cardavia.ui.deck.pips import pip
 from cardavia.ui.deck.style import DeckStyle
 from cardavia.ui.deck.svg import GOLD, INK, PALE, PARCHMENT, at, box, disc, group, path
-from cardavia.ui.deck.windows import cusped_arch, portrait
+from cardavia.ui.deck.windows import cusped_arch
 
 SEATS: Final = ("CJ", "HQ", "SK", "CQ", "DK", "SQ", "HJ", "DQ", "HK", "DJ")
 """Whose head sits where: the person first, then the computer seats clockwise."""
@@ -29,27 +30,29 @@ def ring_of(x: float, y: float, inner: float, outer: float) -> str:
     return disc(x, y, outer) + hole
 
 
-def _figure(court: str) -> str:
-    """Return a court's figure without its window, facing as its suit looks."""
+def _figure(court: str, mark: str = "") -> str:
+    """Return a court's figure without its window, facing as its suit looks; a mark on its robe."""
     from cardavia.ui.deck.windows import COURTS
 
     style = DeckStyle()
-    figure = COURTS[court](style.livery(court[0]), "")
+    figure = COURTS[court](style.livery(court[0]), mark)
     return group(figure, "scale(-1 1)") if court[0] in "SC" else figure
 
 
 def resident_svg(game: str) -> str:
-    """Return a game's resident at a parchment window, 264 by 252 units."""
+    """Return a game's resident at a window in parchment, 264 by 252 units."""
     court = RESIDENTS[game]
-    frame = path(box(0, 0, 264, 252), "#EFDDB4") + path(box(3, 3, 258, 246), PARCHMENT)
     corners = group(marigold(0, 0, 8), at(20, 20)) + group(marigold(0, 0, 8), at(244, 20))
-    if court:
-        scene = portrait(court[1], court[0], DeckStyle())
+    livery = DeckStyle().livery(court[0]) if court else None
+    colour = livery.window if livery else "#D9812A"
+    arch = cusped_arch()
+    window = path(arch, colour, INK, 4.6) + path(arch, colour, GOLD, 2.2)
+    if livery:
+        figure = _figure(court, pip(court[0], livery.window, 0, 0, 8.5))
     else:
-        arch = cusped_arch()
-        window = path(arch, "#D9812A", INK, 4.6) + path(arch, "#D9812A", GOLD, 2.2)
-        scene = window + elephant("#EFE4D2", "#E3B9A6", "#A51C35", GOLD, sun(PALE))
-    return _document(264, 252, frame + corners + group(scene, at(132, 250, 1.72)))
+        figure = elephant("#EFE4D2", "#E3B9A6", "#A51C35", GOLD, sun(PALE))
+    scene = group(window + figure, at(132, 270, 1.86))
+    return _document(264, 252, path(box(0, 0, 264, 252), PARCHMENT) + corners + scene)
 
 
 def _document(width: float, height: float, content: str) -> str:

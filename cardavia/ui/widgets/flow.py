@@ -1,12 +1,13 @@
 """Widgets in lines, as words in a paragraph."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 Side = Literal["left", "middle", "right", "spread"]
+_VERY_WIDE: Final = 9999
 
 
 class Flow(QWidget):
@@ -18,7 +19,7 @@ class Flow(QWidget):
         self._side = side
         self._gap = gap
         self._items: list[QWidget] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -36,7 +37,7 @@ class Flow(QWidget):
     def sizeHint(self) -> QSize:
         """Return room for one line."""
         wide = sum(item.sizeHint().width() + self._gap for item in self._items) - self._gap
-        return QSize(max(wide, 1), self.heightForWidth(max(wide, 1)))
+        return QSize(max(wide, 1), self.heightForWidth(_VERY_WIDE))
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the widest widget."""

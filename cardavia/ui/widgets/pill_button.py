@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardavia.ui.paint.icons import draw_icon
@@ -35,12 +35,13 @@ class PillButton(QAbstractButton):
         self.style_name: Style = style
         self.icon_name = icon
         self.detail = ""
+        self._by_keyboard = False
         self.setText(text)
         self.setProperty("role", "button")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -87,10 +88,26 @@ class PillButton(QAbstractButton):
         if self.style_name == "marigold" and self.isEnabled():
             draw_shadow(painter, rect, radius, 6, 1.5)
         draw_rounded(painter, rect, fill, line, radius)
-        if self.hasFocus():
+        if self.hasFocus() and self._by_keyboard:
             draw_ring(painter, rect, radius)
         self._paint_words(painter, rect, ink)
         painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring where the keyboard brought us, not where the hand did."""
+        quiet = (
+            Qt.FocusReason.MouseFocusReason,
+            Qt.FocusReason.OtherFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        )
+        self._by_keyboard = self._by_keyboard or event.reason() not in quiet
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the ring once a key is used."""
+        self._by_keyboard = True
+        self.update()
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure anew where letters change."""

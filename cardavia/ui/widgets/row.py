@@ -29,7 +29,7 @@ class Row(QWidget):
         self.remark: QLabel = label("caption", PAPER_MUTED, self.words)
         lines.addWidget(self.title)
         lines.addWidget(self.remark)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

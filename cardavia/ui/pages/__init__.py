@@ -1,0 +1,1 @@
+"""Everything but the table: home, new match, settings, rules and statistics."""
