@@ -13,11 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QGraphicsScene, QWidget
 
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
-from cardavia.ui.scene.layout import Places
+from cardavia.ui.scene.layout import CHOSEN_LIFT, HOVER_LIFT, ROW_SHARE, Places
 from cardavia.ui.scene.motion import LIFT_MS, REFLOW_MS, Motion
 
-HOVER_LIFT: Final = 0.08
-CHOSEN_LIFT: Final = 0.16
 FAN_MOST: Final = 12
 FAN_DEGREES: Final = 1.5
 DRAG_START: Final = 12
@@ -111,6 +109,8 @@ class HandRow(QObject):
         self.items: list[CardItem] = []
         self.buttons: list[CardButton] = []
         self.faces: list[int] = []
+        self.breaks: tuple[int, ...] = ()
+        """Where groups of the hand begin."""
         self.chosen: set[int] = set()
         self.raised: set[int] = set()
         """Cards that stay raised for a while, such as those just received."""
@@ -168,19 +168,23 @@ class HandRow(QObject):
 
     def _strip(self, index: int, places: Places) -> QRect:
         """Return the visible part of a card."""
-        x, y = places.hand_place(index, len(self.items))
-        last = index == len(self.items) - 1
+        count = len(self.items)
+        x, y = places.hand_place(index, count, self.breaks)
+        last = index == count - 1
         ends_row = places.rows > 1 and index == places.row_size - 1
-        width = places.card_width if last or ends_row else places.step
+        step = places.hand_step(count, self.breaks)
+        if index + 1 in self.breaks:
+            step += places.gap
+        width = places.card_width if last or ends_row else step
         top = y - places.card * CHOSEN_LIFT if index in self.chosen | self.raised else y
-        height = places.card * (0.42 if places.rows > 1 and index < places.row_size else 1.0)
+        height = places.card * (ROW_SHARE if places.rows > 1 and index < places.row_size else 1.0)
         return QRect(round(x), round(top), round(width), round(height + y - top))
 
     def rest(self, index: int) -> tuple[QPointF, float]:
         """Return the place of a card's centre and its angle, lift included."""
         assert self._places is not None
         places, count = self._places, len(self.items)
-        x, y = places.hand_place(index, count)
+        x, y = places.hand_place(index, count, self.breaks)
         lift = self._lift(index) * places.card
         off = index - (count - 1) / 2
         angle = FAN_DEGREES * off if count <= FAN_MOST and places.rows == 1 else 0.0

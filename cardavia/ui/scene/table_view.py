@@ -11,7 +11,7 @@ from cardavia.ui.deck.render import BACK
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.hand_row import HandRow
-from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, places
+from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.plates import (
     Plate,
@@ -30,7 +30,6 @@ Z_TRICK: Final = 40.0
 Z_BADGE: Final = 80.0
 MOST_BACKS: Final = 10
 TRICK_TILT: Final = (0.0, -2.0, 1.2, 2.4, -1.4, 0.8, -2.6)
-TRICK_STEP: Final = 0.34
 _SWEEP: Final = QEasingCurve.Type.InCubic
 
 
@@ -133,12 +132,12 @@ class TableView(QGraphicsView):
         self.gallery.ratio = self.devicePixelRatioF()
         self._scene.setSceneRect(0, 0, size.width(), size.height())
         self._lay_cloth(size)
-        scale = self.types.scale / 100
+        area = (float(size.width()), float(size.height()))
         self.places = places(
             len(self.facts),
             self.hand_size,
-            (size.width(), size.height()),
-            scale=min(scale, 1.35),
+            area,
+            scale=growth(area, self.types.scale / 100),
             plates=self.plate_sizes,
             labels=self.labels,
         )
@@ -255,10 +254,7 @@ class TableView(QGraphicsView):
 
     def _trick_spot(self, seat: int, index: int, count: int) -> QPointF:
         assert self.places is not None
-        x, y = self.seat_place(seat).trick
-        width = self.places.trick_card * ASPECT
-        step = min(width * TRICK_STEP, width * 1.6 / max(1, count - 1))
-        return QPointF(x + (index - (count - 1) / 2) * step, y)
+        return QPointF(*self.places.trick_place(seat, index, count))
 
     def _lay_trick(self) -> None:
         assert self.places is not None
@@ -308,12 +304,12 @@ class TableView(QGraphicsView):
         self._bubbles[seat] = (plate, text, muted)
         width, height = bubble_size(text, self.types)
         place = self.seat_place(seat)
-        x, y = place.bubble
-        box = QRectF(x - width / 2, y - height / 2, width, height)
+        centre = QPointF(*place.bubble.centre)
+        box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
         if place.side == "left":
-            box.moveLeft(place.plate.right + 22)
+            box.moveLeft(place.bubble.x)
         elif place.side == "right":
-            box.moveRight(place.plate.x - 22)
+            box.moveRight(place.bubble.right)
         tip = QPointF(*_tip(place)) - box.topLeft()
         plate.lay(box, bubble_painting(text, self.gallery, self.types, tip, muted=muted))
         plate.setVisible(place.side != "bottom")
