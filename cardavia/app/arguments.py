@@ -1,6 +1,6 @@
 """Words of the command line, taken apart; whatever does not fit is one sentence."""
 
-from cardavia.app.words import HELP
+from cardavia.app.words import HELP, language_of
 
 
 class BadInputError(Exception):
@@ -28,6 +28,8 @@ class Arguments:
         language = self.values.get("--language", "en")
         if language not in HELP:
             raise BadInputError("unknown_language", language)
+        self.language = language_of(words)
+        """In which sentences are said."""
 
     def _take(self, word: str, left: list[str], valued: set[str], switches: set[str]) -> None:
         name, equals, value = word.partition("=")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from cardavia.app.arguments import Arguments, BadInputError
+from cardavia.app.reasons import sentence
 from cardavia.cards.cards import name_of
 from cardavia.match.match import Match
 from cardavia.match.record import MOST_BYTES, RefusedError, read_match
@@ -13,33 +14,6 @@ from cardavia.rules.actions import Action
 from cardavia.rules.notation import Written, written
 
 REFUSED: Final = 1
-UNREADABLE: Final = 2
-REASONS: Final = {
-    "empty": "the record is empty",
-    "too_long": "the record is too long",
-    "line_too_long": "the line is too long",
-    "not_json": "the line is not JSON",
-    "not_an_object": "the line is not a JSON object",
-    "newer_version": "the record is of another version",
-    "unknown_game": "there is no such game",
-    "unknown_key": "there is a key that has no meaning here",
-    "wrong_value": "a value is of the wrong kind",
-    "unknown_option": "the game has no such option",
-    "wrong_option": "the option can't take this value",
-    "wrong_names": "there must be one short name a seat",
-    "no_such_card": "there is no such card",
-    "card_too_often": "a card stands more often than the pack holds it",
-    "wrong_hands": "there must be one hand a seat",
-    "wrong_hand_size": "a hand has the wrong number of cards",
-    "wrong_rest": "the rest does not hold the cards that are left",
-    "wrong_dealer": "another seat deals",
-    "wrong_deal_number": "the number of the deal is out of range",
-    "deal_unfinished": "the deal before is not finished",
-    "match_over": "the match is over",
-    "wrong_scores": "the scores are different",
-    "no_deal": "no deal is under way",
-    "not_your_turn": "another seat is to act",
-}
 
 
 def record_text(name: str) -> str:
@@ -58,25 +32,20 @@ def _bytes(path: Path) -> bytes:
 
 def check(words: list[str]) -> int:
     """Replay a record and print one JSON object; 1 if it is refused."""
-    (name,) = Arguments(words, set(), set()).only(1, "needs_file")
+    arguments = Arguments(words, set(), set())
+    (name,) = arguments.only(1, "needs_file")
     try:
-        text = record_text(name)
-    except BadInputError:
-        print(json.dumps({"ok": False, "line": 0, "reason": "unreadable"}))  # noqa: T201
-        raise
-    try:
-        match = read_match(text)
+        match = read_match(record_text(name))
     except RefusedError as refused:
-        print(json.dumps(_refusal(refused), ensure_ascii=False))  # noqa: T201 - the command's answer
+        print(json.dumps(_refusal(refused, arguments.language)))  # noqa: T201 - the command's answer
         return REFUSED
-    print(json.dumps(position(match), ensure_ascii=False))  # noqa: T201 - the command's answer
+    print(json.dumps(position(match)))  # noqa: T201 - the command's answer
     return 0
 
 
-def _refusal(refused: RefusedError) -> dict[str, object]:
-    said = REASONS.get(refused.key, refused.key.replace("_", " "))
-    reason = f"{said}: {refused.detail}" if refused.detail else said
-    return {"ok": False, "line": refused.line, "reason": reason, "key": refused.key}
+def _refusal(refused: RefusedError, language: str) -> dict[str, object]:
+    said = sentence(refused.key, refused.detail, language)
+    return {"ok": False, "line": refused.line, "reason": refused.key, "sentence": said}
 
 
 def position(match: Match) -> dict[str, object]:
@@ -111,12 +80,11 @@ def hint(words: list[str]) -> int:
     """Print what the computer would do for the seat to act."""
     arguments = Arguments(words, {"--level", "--worlds", "--seed"}, {"--json"})
     (name,) = arguments.only(1, "needs_file")
-    text = record_text(name)
     try:
-        match = read_match(text)
+        match = read_match(record_text(name))
     except RefusedError as refused:
-        print(json.dumps(_refusal(refused), ensure_ascii=False))  # noqa: T201 - the command's answer
-        return REFUSED
+        said = sentence(refused.key, refused.detail, arguments.language)
+        raise BadInputError("refused", name, refused.line, said) from None
     if match.is_deal_over():
         raise BadInputError("nothing_to_do")
     print(_hint_text(match, arguments))  # noqa: T201 - the command's answer
@@ -136,13 +104,15 @@ def _hint_text(match: Match, arguments: Arguments) -> str:
         {
             "action": as_written(one.action),
             "value": round(one.value, 4),
-            "reasons": [{"key": reason.key} | reason.args for reason in one.reasons],
+            "reasons": [{"key": reason.key, "args": reason.args} for reason in one.reasons],
         }
         for one in decision.candidates
     ]
     found = {"seat": match.turn, "choice": as_written(decision.action), "candidates": candidates}
     if "--json" in arguments.on:
-        return json.dumps(found, ensure_ascii=False)
+        return json.dumps(found)
     lines = [f"seat {match.turn}: {decision.action.text()}"]
-    lines += [f"  {one.value:8.3f}  {one.action.text()}" for one in decision.candidates]
+    for one in decision.candidates:
+        reasons = ", ".join(reason.key for reason in one.reasons)
+        lines.append(f"  {one.value:8.3f}  {one.action.text():<12} {reasons}".rstrip())
     return "\n".join(lines)

@@ -1,10 +1,12 @@
 """One command each: play, check, hint, arena, bench, and what needs nothing at all."""
 
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
-from cardavia.app.arguments import BadInputError
+from cardavia.app.arguments import Arguments, BadInputError
 from cardavia.app.words import HELP, language_of, said
 from cardavia.version import VERSION
 
@@ -20,6 +22,8 @@ def run(words: list[str]) -> int:
         sys.stderr.write(said(bad.key, language, *bad.parts) + "\n")
         return BAD_INPUT
     except BrokenPipeError:
+        # Whoever read the answer is gone; what is left in the buffer must not complain at the end.
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
         return BAD_INPUT
 
 
@@ -85,6 +89,7 @@ def _bench(words: list[str]) -> int:
 def _worker(words: list[str]) -> int:
     from cardavia.ai.worker import main
 
+    Arguments(words, set(), set()).only(0, "unknown_option")
     return main(sys.stdin, sys.stdout)
 
 

@@ -63,10 +63,22 @@ _SENTENCES: Final = {
         "The language must be hi or en, not “{0}”.",
         "भाषा hi या en हो, “{0}” नहीं।",
     ),
+    "needs_game": (
+        "Name a game: tractor, pepper, black_maria or pitch.",
+        "खेल का नाम लिखें: tractor, pepper, black_maria या pitch।",
+    ),
+    "no_cluster": (
+        "There is no Dask scheduler at “{0}”.",
+        "“{0}” पर कोई Dask शेड्यूलर नहीं मिला।",
+    ),
     "needs_file": ("Name a file.", "फ़ाइल का नाम लिखें।"),
     "unreadable": (
         "The file “{0}” can't be read.",
         "“{0}” फ़ाइल पढ़ी नहीं जा सकी।",
+    ),
+    "refused": (
+        "The file “{0}” is refused at line {1}. {2}",
+        "“{0}” फ़ाइल पंक्ति {1} पर ठीक नहीं है। {2}",
     ),
     "too_many": ("“{0}” is one word too many.", "“{0}” एक शब्द ज़्यादा है।"),
     "wrong_seats": (
@@ -95,9 +107,9 @@ _SENTENCES: Final = {
 
 def language_of(words: list[str]) -> str:
     """Return ``hi`` or ``en`` for a command line: what it says, else what the system says."""
-    if "--language" in words[:-1]:
-        wanted = words[words.index("--language") + 1]
-        if wanted in HELP:
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        wanted = following if word == "--language" else word.removeprefix("--language=")
+        if wanted in HELP and word.startswith("--language"):
             return wanted
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")

@@ -76,6 +76,7 @@ def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:
     path = folder / FILE
     try:
         raw = json.loads(_text(path))
+        json.dumps(raw, ensure_ascii=False).encode()  # half a surrogate pair is no text
     except FileNotFoundError:
         return Settings(), []
     except OSError:
