@@ -1,22 +1,30 @@
 """Outlines of the letters on cards, as path data; needs a QGuiApplication and the bundled font."""
 
 from functools import cache
+from typing import Final
 
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from cardavia.ui.deck.svg import Point, num
 from cardavia.ui.fonts import FAMILY, load_fonts
 
-_SIZE = 1000
+_SIZE: Final = 1000
+
+
+def outline(text: str, cap: float, widest: float, centre: Point) -> str:
+    """Return a word, capitals ``cap`` high on a baseline at ``centre``, at most ``widest`` wide."""
+    drawn = shape(text)
+    box = drawn.boundingRect()
+    scale = cap / shape("H").boundingRect().height()
+    narrow = min(1.0, widest / (box.width() * scale))
+    turn = QTransform.fromTranslate(*centre).scale(scale * narrow, scale)
+    turn.translate(-box.center().x(), 0)
+    return path_data(turn.map(drawn))
 
 
 @cache
-def _cap_height() -> float:
-    return _drawn("H").boundingRect().height()
-
-
-@cache
-def _drawn(text: str) -> QPainterPath:
+def shape(text: str) -> QPainterPath:
+    """Return a word's outline in the bundled bold, 1000 units high, shaped as its script wants."""
     load_fonts()
     font = QFont(FAMILY)
     font.setPixelSize(_SIZE)
@@ -25,20 +33,6 @@ def _drawn(text: str) -> QPainterPath:
     path = QPainterPath()
     path.addText(0, 0, font, text)
     return path
-
-
-class Letters:
-    """Words as path data."""
-
-    def outline(self, text: str, cap: float, widest: float, centre: Point) -> str:
-        """Return a word, capitals ``cap`` high on a baseline at ``centre``, at most ``widest`` wide."""
-        drawn = _drawn(text)
-        box = drawn.boundingRect()
-        scale = cap / _cap_height()
-        narrow = min(1.0, widest / (box.width() * scale))
-        turn = QTransform.fromTranslate(*centre).scale(scale * narrow, scale)
-        turn.translate(-box.center().x(), 0)
-        return path_data(turn.map(drawn))
 
 
 def path_data(path: QPainterPath) -> str:

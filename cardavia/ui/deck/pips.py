@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardavia.ui.deck.svg import HEIGHT, Point, WIDTH, at, disc, group, path
+from cardavia.ui.deck.svg import HEIGHT, WIDTH, Point, at, disc, group, path
 
 PIPS: Final = {
     "S": "M0,-50C9,-29 45,-11 45,17C45,32 34,40 23,40C15,40 9,36 5,30C6,40 13,46 26,50L-26,50C-13,46 -6,40 -5,30"
@@ -10,7 +10,9 @@ PIPS: Final = {
     "H": "M0,49C-9,27 -48,9 -48,-19C-48,-36 -36,-46 -24,-46C-12,-46 -4,-39 0,-27C4,-39 12,-46 24,-46"
     "C36,-46 48,-36 48,-19C48,9 9,27 0,49Z",
     "D": "M0,-52C10,-32 24,-14 43,0C24,14 10,32 0,52C-10,32 -24,14 -43,0C-24,-14 -10,-32 0,-52Z",
-    "C": disc(0, -28, 21.5) + disc(-26.5, 9, 21.5) + disc(26.5, 9, 21.5)
+    "C": disc(0, -28, 21.5)
+    + disc(-26.5, 9, 21.5)
+    + disc(26.5, 9, 21.5)
     + "M-7,-12L7,-12L9,-1L16,6L8,12L5,16C5,35 12,45 24,50L-24,50C-12,45 -5,35 -5,16L-8,12L-16,6L-9,-1Z",
 }
 
@@ -28,12 +30,12 @@ WAIST: Final[dict[str, list[Point]]] = {
 
 
 def pip(suit: str, fill: str, x: float, y: float, size: float, turn: float = 0.0) -> str:
-    """Return one suit sign, `size` high, around a point."""
+    """Return one suit sign, ``size`` high, around a point."""
     return group(path(PIPS[suit], fill), at(x, y, size / 100, turn))
 
 
-def number_pips(rank: str, suit: str, ink: str) -> str:
+def number_pips(rank: str, suit: str, ink: str, size: float = 50) -> str:
     """Return the pips of a number card, the lower ones upside down."""
-    upper = "".join(pip(suit, ink, x, y, 50) for x, y in ROWS[rank])
-    lower = "".join(pip(suit, ink, WIDTH - x, HEIGHT - y, 50, 180) for x, y in ROWS[rank])
-    return upper + lower + "".join(pip(suit, ink, x, y, 50) for x, y in WAIST.get(rank, []))
+    upper = "".join(pip(suit, ink, x, y, size) for x, y in ROWS[rank])
+    lower = "".join(pip(suit, ink, WIDTH - x, HEIGHT - y, size, 180) for x, y in ROWS[rank])
+    return upper + lower + "".join(pip(suit, ink, x, y, size) for x, y in WAIST.get(rank, []))

@@ -1,41 +1,94 @@
 """The whole deck on one sheet: ``python -m cardavia.ui.deck.sheet OUT.png``."""
 
 import sys
+from typing import Final
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from cardavia.ui.deck.backs import BACKS
-from cardavia.ui.deck.portraits import SEATS, portrait_svg
-from cardavia.ui.deck.render import BACK, Faces, draw_svg
-from cardavia.ui.deck.style import DeckStyle
+from cardavia.ui.deck.portraits import RESIDENTS, SEATS, portrait_svg, resident_svg
+from cardavia.ui.deck.render import Faces, draw_svg, width_for
+from cardavia.ui.deck.style import BACK_NAMES, DeckStyle
+from cardavia.ui.deck.svg import CORNER, HEIGHT
+
+COURTS: Final = (9, 10, 11, 22, 23, 24, 35, 36, 37, 48, 49, 50)
+FAN: Final = (
+    *(53, 52, 13, 0, 12, 11, 10, 9, 8, 5, 2, 25, 24),
+    *(22, 20, 16, 37, 36, 34, 32, 27, 51, 50, 49, 48),
+)
+"""Twenty-five cards as a player of Tractor holds them."""
+STYLES: Final = (
+    DeckStyle(four_colours=True),
+    DeckStyle(warm_colours=True),
+    DeckStyle(four_colours=True, high_contrast=True),
+    DeckStyle(letters="devanagari", digits="devanagari"),
+    DeckStyle(four_colours=True, large_print=True),
+    DeckStyle(letters="devanagari", digits="devanagari", large_print=True),
+)
+SAMPLES: Final = (12, 11, 10, 22, 34, 31, 49, 47, 52, 53)
+
+
+class Sheet:
+    """A felt on which pictures are laid in rows."""
+
+    def __init__(self, width: int, height: int) -> None:
+        """Lay out an empty felt."""
+        self.picture = QImage(width, height, QImage.Format.Format_RGB32)
+        self.picture.fill(QColor("#1F5C40"))
+        self.faces = Faces()
+        self.painter = QPainter(self.picture)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(QColor(30, 20, 10, 110))
+
+    def row(self, faces: tuple[int, ...], place: tuple[int, int], height: int, step: int) -> None:
+        """Lay faces in the usual style beside each other."""
+        for count, face in enumerate(faces):
+            self.card(face, (place[0] + count * step, place[1]), height, DeckStyle())
+
+    def card(self, face: int, place: tuple[int, int], height: int, style: DeckStyle) -> None:
+        """Lay one face, with the thin edge that cards have on the table."""
+        self.painter.drawImage(*place, self.faces.image(face, height, style))
+        radius = CORNER / HEIGHT * height
+        edge = QRectF(place[0] + 0.5, place[1] + 0.5, width_for(height) - 1, height - 1)
+        self.painter.drawRoundedRect(edge, radius, radius)
+
+    def backs(self, x: int, y: int) -> None:
+        """Lay the six backs at three sizes."""
+        for count, name in enumerate(BACK_NAMES):
+            style = DeckStyle(back=name)
+            left = x + count * 140
+            self.painter.drawImage(left, y, self.faces.image("back", 180, style))
+            self.painter.drawImage(left, y + 188, self.faces.image("back", 84, style))
+            self.painter.drawImage(left + 70, y + 188, self.faces.image("back", 60, style))
+
+    def portraits(self, x: int, y: int) -> None:
+        """Lay the portraits of seats and the residents of the home page."""
+        for count, name in enumerate(SEATS):
+            left, top = x + count % 6 * 82, y + count // 6 * 82
+            self.painter.drawImage(left, top, draw_svg(portrait_svg(name), 74, 74))
+        for count, game in enumerate(RESIDENTS):
+            self.painter.drawImage(x + count * 124, y + 172, draw_svg(resident_svg(game), 116, 111))
 
 
 def draw_sheet() -> QImage:
-    """Return all faces at 150 px, backs, portraits, small cards and a fan of 25."""
-    sheet = QImage(1500, 1240, QImage.Format.Format_RGB32)
-    sheet.fill(QColor("#1F5C40"))
-    painter = QPainter(sheet)
-    faces, style = Faces(), DeckStyle()
-    for face in range(54):
-        x, y = (face % 13, face // 13) if face < 52 else (face - 52, 4)
-        painter.drawImage(12 + x * 114, 12 + y * 158, faces.image(face, 150, style))
-    for place, name in enumerate(BACKS):
-        image = faces.image(BACK, 150, DeckStyle(back=name))
-        painter.drawImage(12 + (place + 2) * 114, 12 + 4 * 158, image)
-        small = faces.image(BACK, 60, DeckStyle(back=name))
-        painter.drawImage(930 + place * 50, 12 + 4 * 158, small)
-    for place, court in enumerate(SEATS):
-        painter.drawImage(930 + place * 54, 724, draw_svg(portrait_svg(court), 50, 50))
-    for place in range(25):
-        painter.drawImage(12 + place * 45, 810, faces.image(place * 2 % 54, 176, DeckStyle(four_colours=True)))
-    native = DeckStyle(letters="devanagari", digits="devanagari")
-    for place in range(26):
-        painter.drawImage(12 + place * 57, 1000, faces.image((place % 13) + 13 * (place // 13), 60, native if place > 12 else style))
-    large = DeckStyle(large_print=True)
-    for place, face in enumerate((12, 23, 11, 8, 52, 53, 36, 49)):
-        painter.drawImage(12 + place * 114, 1074, faces.image(face, 150, large))
-    painter.end()
-    return sheet
+    """Return all faces, sizes, styles, backs and portraits on one sheet."""
+    sheet = Sheet(1500, 2270)
+    for suit in range(4):
+        sheet.row(tuple(range(suit * 13, suit * 13 + 13)), (12, 12 + suit * 158), 150, 114)
+    sheet.row(COURTS[:6], (12, 650), 300, 222)
+    sheet.row((53,), (1344, 650), 148, 0)
+    sheet.row((52,), (1344, 802), 148, 0)
+    sheet.row(COURTS[6:], (12, 962), 300, 222)
+    sheet.row((*COURTS, 52, 53, 12, 25, 38, 51, 8, 47), (12, 1276), 60, 50)
+    sheet.row((*COURTS, 52, 53, 12, 8), (12, 1346), 84, 66)
+    sheet.row(FAN, (12, 1440), 176, round(0.36 * width_for(176)))
+    sheet.backs(12, 1630)
+    sheet.portraits(860, 1630)
+    for row, style in enumerate(STYLES):
+        for count, face in enumerate(SAMPLES):
+            sheet.card(face, (12 + count * 75 + row % 2 * 750, 1930 + row // 2 * 110), 100, style)
+    sheet.painter.end()
+    return sheet.picture
 
 
 def main() -> int:

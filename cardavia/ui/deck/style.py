@@ -1,38 +1,36 @@
-"""What a player can choose about the deck, and the colours of each suit."""
+"""What a player can choose about the deck."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from cardavia.ui.deck.svg import BLACK, BLUE, GREEN, RED
+from cardavia.ui.deck.brush import BOLD, FINE, STRONG, Brush
+from cardavia.ui.deck.palette import (
+    BLUE_DIAMONDS,
+    DEEPER,
+    FACE,
+    FOUR_COLOURS,
+    LIVERIES,
+    TWO_COLOURS,
+    WARM_CLUBS,
+    WARM_COLOURS,
+    WARM_HEARTS,
+    WHITE,
+    Livery,
+)
 
-@dataclass(frozen=True)
-class Livery:
-    """Colours of one suit's court: window, king's robe, queen's veil, jack's coat and a second colour."""
+Script = Literal["latin", "devanagari"]
+SUITS: Final = "SHDC"
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+BACK_NAMES: Final = ("lotus", "jaali", "paisley", "peacock", "marigold", "stars")
 
-    window: str
-    robe: str
-    veil: str
-    coat: str
-    second: str
-
-
-TWO_COLOURS: Final = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
-FOUR_COLOURS: Final = {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN}
-
-LIVERIES: Final = {
-    "S": Livery("#27346A", "#EADFC6", "#9CC3CE", "#C94A2C", "#6E2B52"),
-    "H": Livery("#A51C35", "#2C6A57", "#F5CDB9", "#F0B640", "#F7E7C6"),
-    "D": Livery("#D9812A", "#7B1E3C", "#FBEBB5", "#1F6E77", "#F6F0DA"),
-    "C": Livery("#1E5E48", "#CF7A2A", "#EDBFC4", "#EADFC6", "#8A2438"),
-}
-BLUE_DIAMONDS: Final = Livery("#2453B4", "#7B1E3C", "#FBE3A0", "#E58A2B", "#F6F0DA")
-
-LATIN: Final = {"A": "A", "K": "K", "Q": "Q", "J": "J"}
 DEVANAGARI: Final = {"A": "इ", "K": "रा", "Q": "बे", "J": "गु"}
 """The king is रा (राजा): बा and बे look too much alike when small."""
 DIGITS: Final = str.maketrans("0123456789", "०१२३४५६७८९")
-WARM_COLOURS: Final = {"S": BLACK, "H": "#B23A0E", "D": BLUE, "C": "#0F6B66"}
-"""Four colours that stay apart for eyes that see little red or green."""
+JOKER: Final[dict[Script, tuple[str, ...]]] = {
+    "latin": ("J", "O", "K", "E", "R"),
+    "devanagari": ("जो", "क", "र"),
+}
+"""A joker's name, one part below the other."""
 
 
 @dataclass(frozen=True)
@@ -41,28 +39,43 @@ class DeckStyle:
 
     four_colours: bool = False
     large_print: bool = False
-    letters: str = "latin"
-    digits: str = "latin"
+    letters: Script = "latin"
+    digits: Script = "latin"
     back: str = "lotus"
+    high_contrast: bool = False
     warm_colours: bool = False
+    """Four colours for eyes that see little red or green."""
 
     def ink(self, suit: str) -> str:
         """Return the colour in which a suit is printed."""
-        if self.four_colours:
-            return (WARM_COLOURS if self.warm_colours else FOUR_COLOURS)[suit]
-        return TWO_COLOURS[suit]
+        colours = FOUR_COLOURS if self.four_colours else TWO_COLOURS
+        colour = (WARM_COLOURS if self.warm_colours else colours)[suit]
+        return DEEPER[colour] if self.high_contrast else colour
+
+    @property
+    def paper(self) -> str:
+        """Return the colour of the card itself."""
+        return WHITE if self.high_contrast else FACE
 
     def livery(self, suit: str) -> Livery:
         """Return the colours of a suit's court."""
-        return BLUE_DIAMONDS if self.four_colours and suit == "D" else LIVERIES[suit]
+        if suit == "D" and (self.four_colours or self.warm_colours):
+            return BLUE_DIAMONDS
+        warm = {"H": WARM_HEARTS, "C": WARM_CLUBS} if self.warm_colours else {}
+        return warm.get(suit, LIVERIES[suit])
 
     def index(self, rank: str) -> str:
         """Return the text in the corner of a card."""
-        letters = DEVANAGARI if self.letters == "devanagari" else LATIN
-        if rank in letters:
-            return letters[rank]
+        if self.is_native(rank):
+            return DEVANAGARI[rank]
         return rank.translate(DIGITS) if self.digits == "devanagari" else rank
 
     def is_native(self, rank: str) -> bool:
         """Tell whether the corner holds a Devanagari letter."""
         return self.letters == "devanagari" and rank in DEVANAGARI
+
+    def brush(self, *, small: bool) -> Brush:
+        """Return how finely a card of this style is drawn."""
+        if small:
+            return BOLD
+        return STRONG if self.high_contrast else FINE

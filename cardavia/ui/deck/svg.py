@@ -1,37 +1,13 @@
 """Writing SVG: only paths, groups and plain fills, which Qt draws as written."""
 
-from collections.abc import Iterable
-from collections.abc import Sequence
-from typing import Final
 import math
-
-
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 Point = tuple[float, float]
 WIDTH: Final = 250.0
 HEIGHT: Final = 350.0
 CORNER: Final = 13.0
-FRAME_X: Final = 79.0  # half the width of a court's frame
-FRAME_Y: Final = 150.0  # half its height
-
-SUITS: Final = "SHDC"
-RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-
-FACE: Final = "#FBF8F0"
-INK: Final = "#1B1726"
-BLACK: Final = "#16161A"
-RED: Final = "#B3122B"
-GREEN: Final = "#0B6B3A"
-BLUE: Final = "#1D4ED8"
-GOLD: Final = "#DFA32B"
-MARIGOLD: Final = "#F2A51A"
-PALE: Final = "#F8DE94"
-PARCHMENT: Final = "#F4E6C4"
-PEARL: Final = "#FFF8E6"
-HAIR: Final = "#221B22"
-LEAF: Final = "#4E8B3C"
-
-
 
 
 def num(value: float) -> str:
@@ -43,11 +19,6 @@ def path(d: str, fill: str = "none", stroke: str = "", width: float = 1.5) -> st
     """Return a path; without a stroke colour it has no outline."""
     line = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
     return f'<path d="{d}" fill="{fill}"{line}/>'
-
-
-def inked(d: str, fill: str, width: float = 1.5) -> str:
-    """Return a filled path with the dark contour of a miniature."""
-    return path(d, fill, INK, width)
 
 
 def group(content: str, transform: str) -> str:
@@ -108,10 +79,25 @@ def ring(drawing: str, count: int, start: float = 0.0) -> str:
     return "".join(group(drawing, f"rotate({num(start + 360 * i / count)})") for i in range(count))
 
 
-def svg(content: str) -> str:
-    """Wrap a card's drawing into a document."""
+def rows(drawing: str, points: Iterable[Point]) -> str:
+    """Repeat a small drawing at several places."""
+    return "".join(group(drawing, at(x, y)) for x, y in points)
+
+
+def mirrored(drawing: str) -> str:
+    """Return a drawing and its mirror image."""
+    return drawing + flipped(drawing)
+
+
+def flipped(drawing: str) -> str:
+    """Return a drawing that looks the other way."""
+    return group(drawing, "scale(-1 1)")
+
+
+def document(content: str, width: float = WIDTH, height: float = HEIGHT) -> str:
+    """Wrap a drawing into a document; a card's size unless told otherwise."""
+    size = f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'width="{num(WIDTH)}" height="{num(HEIGHT)}" viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} '
         f'stroke-linejoin="round" stroke-linecap="round">{content}</svg>\n'
     )

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardavia.ui.deck.palette import PARCHMENT
 from cardavia.ui.deck.portraits import resident_svg
 from cardavia.ui.deck.render import draw_svg
-from cardavia.ui.deck.svg import PARCHMENT
 from cardavia.ui.paint.motifs import draw_beads
 from cardavia.ui.theme import GOLD
 
