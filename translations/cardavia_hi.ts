@@ -1008,6 +1008,57 @@
         </message>
     </context>
     <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>%1 wins the match!</source>
+            <translation>%1 ने मैच जीत लिया!</translation>
+        </message>
+        <message>
+            <source>%1: %2, with %3</source>
+            <translation>%1: %2 · गिनती के अंक: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, won by %3</source>
+            <translation>%1: %2 · %3</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <translation>खेलों की सूची पर वापस</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>फिर खेलें</translation>
+        </message>
+        <message>
+            <source>Round summary</source>
+            <translation>राउंड का हिसाब</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>यह राउंड</translation>
+        </message>
+        <message>
+            <source>Tie: %1</source>
+            <translation>बराबरी: %1</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>कुल</translation>
+        </message>
+        <message>
+            <source>You win the match!</source>
+            <translation>आपने मैच जीत लिया!</translation>
+        </message>
+        <message>
+            <source>Your team wins the match!</source>
+            <translation>आपकी टीम ने मैच जीत लिया!</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetPage</name>
         <message>
             <source>Close</source>
