@@ -643,6 +643,30 @@
     <context>
         <name>Names</name>
         <message>
+            <source>Asha</source>
+            <translation>आशा</translation>
+        </message>
+        <message>
+            <source>Dev</source>
+            <translation>देव</translation>
+        </message>
+        <message>
+            <source>Kabir</source>
+            <translation>कबीर</translation>
+        </message>
+        <message>
+            <source>Meera</source>
+            <translation>मीरा</translation>
+        </message>
+        <message>
+            <source>Nila</source>
+            <translation>नीला</translation>
+        </message>
+        <message>
+            <source>Omar</source>
+            <translation>उमर</translation>
+        </message>
+        <message>
             <source>Opponents</source>
             <translation>विरोधी टीम</translation>
         </message>
@@ -716,6 +740,21 @@
         <message>
             <source>pitcher</source>
             <translation>पिचर</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message>
+            <source>A small table with the settings as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follow spades</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -1,8 +1,28 @@
 """Who sits where, as sentences need it."""
 
-from PySide6.QtCore import QCoreApplication
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 translate = QCoreApplication.translate
+
+
+USUAL_NAMES: Final = [
+    QT_TRANSLATE_NOOP("Names", "Asha"),
+    QT_TRANSLATE_NOOP("Names", "Kabir"),
+    QT_TRANSLATE_NOOP("Names", "Meera"),
+    QT_TRANSLATE_NOOP("Names", "Dev"),
+    QT_TRANSLATE_NOOP("Names", "Nila"),
+    QT_TRANSLATE_NOOP("Names", "Omar"),
+]
+"""The computer players' names, which stand in each language's own script."""
+
+
+def name_shown(name: str) -> str:
+    """Return a name in the script of the screen, if it is one of the usual ones."""
+    if name in USUAL_NAMES:
+        return translate("Names", USUAL_NAMES[USUAL_NAMES.index(name)])  # type: ignore[arg-type]  # the stubs call it an object
+    return name
 
 
 class Names:
@@ -28,7 +48,7 @@ class Names:
         """Return the name of a seat in the direct case, "You" for the person."""
         if seat == self.you:
             return translate("Names", "You")
-        return self.names[seat]
+        return name_shown(self.names[seat])
 
     def side(self, seats: list[int]) -> str:
         """Return the name of a side: its player, or the team."""

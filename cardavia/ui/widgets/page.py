@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardavia.store.settings import Settings
-from cardavia.ui.theme import FELTS, PAPER_TEXT, Felt, Type
+from cardavia.ui.theme import PAPER_TEXT, Type
 
 ROLE: Final = "role"
 """The property that names a widget's letters: a method of ``Type``."""
@@ -38,9 +38,14 @@ def label(role: str, ink: str = PAPER_TEXT, parent: QWidget | None = None) -> QL
     return made
 
 
-def felt_of(settings: Settings) -> Felt:
-    """Return the cloth the player chose."""
-    return FELTS["high_contrast" if settings.high_contrast else settings.felt]
+def letter(within: QWidget, types: Type) -> None:
+    """Give every widget below one the letters of its role."""
+    for widget in within.findChildren(QWidget):
+        role = widget.property(ROLE)
+        if role:
+            font = getattr(types, role)()
+            if widget.font() != font:
+                widget.setFont(font)
 
 
 class Page(QWidget):
@@ -76,12 +81,7 @@ class Page(QWidget):
     def reletter(self) -> None:
         """Give every widget the letters of its role."""
         self.type = Type(spoken(), self.window().height(), self.settings.text_scale)
-        for widget in self.findChildren(QWidget):
-            role = widget.property(ROLE)
-            if role:
-                font = getattr(self.type, role)()
-                if widget.font() != font:
-                    widget.setFont(font)
+        letter(self, self.type)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow the letters with the window."""

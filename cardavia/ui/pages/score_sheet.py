@@ -1,0 +1,158 @@
+"""The account of a deal on paper: what counted and why, the totals, and what comes next."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cardavia.match.match import Match
+from cardavia.rules.events import Event, PointWon
+from cardavia.ui.language import Language, filled
+from cardavia.ui.texts.card_names import card_in_sentence
+from cardavia.ui.texts.events import point_name, sentence
+from cardavia.ui.texts.names import Names
+from cardavia.ui.theme import EMERALD, PAPER_MUTED, PAPER_TEXT, Type
+from cardavia.ui.widgets.page import label, letter
+from cardavia.ui.widgets.paper_sheet import PaperSheet
+from cardavia.ui.widgets.pill_button import PillButton
+
+translate = QCoreApplication.translate
+
+TOLD = frozenset(
+    {"thrown_in", "misdeal", "moon", "nothing_left", "kitty_revealed", "point", "scored"}
+)
+
+
+class ScoreSheet(PaperSheet):
+    """The deal's account over the table.
+
+    Signals: ``next_chosen()``, ``again_chosen()`` another match of the same kind,
+    ``home_chosen()``, ``review_chosen()``.
+    """
+
+    next_chosen = Signal()
+    again_chosen = Signal()
+    home_chosen = Signal()
+    review_chosen = Signal()
+
+    def __init__(
+        self, match: Match, names: Names, language: Language, types: Type, parent: QWidget
+    ) -> None:
+        """Account for the deal that has just ended."""
+        super().__init__(parent)
+        self.types = types
+        self.match = match
+        self.names = names
+        self.language = language
+        self._content = QWidget(self)
+        self.main = PillButton("", "marigold", self)
+        self.home = PillButton("", "ghost", self)
+        self.foot.addWidget(self.home)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.main)
+        self.main.clicked.connect(self.again_chosen if match.is_over() else self.next_chosen)
+        self.home.clicked.connect(self.home_chosen)
+        self.closed.connect(self.home_chosen if match.is_over() else self.next_chosen)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the account in the present language."""
+        over = self.match.is_over()
+        self.title.setText(self._winners() if over else translate("ScoreSheet", "Round summary"))
+        self.main.setText(
+            translate("ScoreSheet", "Play again") if over else translate("ScoreSheet", "Next round")
+        )
+        self.home.setText(translate("ScoreSheet", "Back to the games"))
+        fresh = QWidget(self)
+        grid = QGridLayout(fresh)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        self._write_lines(grid)
+        self._write_totals(grid)
+        self.body.removeWidget(self._content)
+        self._content.deleteLater()
+        self._content = fresh
+        self.body.addWidget(fresh)
+        letter(self, self.types)
+
+    def _winners(self) -> str:
+        sides = self.match.game.sides(self.match.options)
+        won = [side for side in sides if side[0] in self.match.standing.winners]
+        if len(won) > 1:
+            names = ", ".join(self.names.side(side) for side in won)
+            return filled(translate("ScoreSheet", "Tie: %1"), names)
+        if self.names.you in won[0]:
+            if len(won[0]) > 1:
+                return translate("ScoreSheet", "Your team wins the match!")
+            return translate("ScoreSheet", "You win the match!")
+        said = translate("ScoreSheet", "%1 wins the match!")
+        return filled(said, self.names.side(won[0]))
+
+    def _write_lines(self, grid: QGridLayout) -> None:
+        for event in self.match.story:
+            words = self._line(event)
+            if words:
+                line = label("message", parent=self)
+                line.setText(self.language.shown(words))
+                line.setWordWrap(True)
+                grid.addWidget(line, grid.rowCount(), 0, 1, 3)
+
+    def _line(self, event: Event) -> str:
+        if event.key not in TOLD:
+            return ""
+        if isinstance(event, PointWon) and event.seat >= 0 and event.cards:
+            said = translate("ScoreSheet", "%1: %2, won by %3")
+            card = card_in_sentence(event.cards[0])
+            return filled(said, point_name(event.what), card, self.names.of(event.seat))
+        if isinstance(event, PointWon) and event.seat >= 0 and event.number > 0:
+            said = translate("ScoreSheet", "%1: %2, with %3")
+            who = self.names.of(event.seat)
+            return filled(said, point_name(event.what), who, str(event.number))
+        return sentence(event, self.names)
+
+    def _write_totals(self, grid: QGridLayout) -> None:
+        """Write a line a side: its name, this round, the total."""
+        heads = (
+            "",
+            translate("ScoreSheet", "This round"),
+            translate("ScoreSheet", "Total"),
+        )
+        top = grid.rowCount()
+        for column, words in enumerate(heads):
+            head = label("secondary", PAPER_MUTED, self)
+            head.setText(words)
+            grid.addWidget(head, top, column, _side(column))
+        sides = self.match.game.sides(self.match.options)
+        standing = self.match.standing
+        before = self.match.past[-1].before.scores
+        for place, seats in enumerate(sides):
+            total = standing.scores[place]
+            gained = total - before[place]
+            own = self.names.you in seats
+            self._write_row(grid, top + 1 + place, self.names.side(seats), gained, total, own)
+
+    def _write_row(  # noqa: PLR0917 - one row of figures
+        self,
+        grid: QGridLayout,
+        row: int,
+        name: str,
+        gained: int,
+        total: int,
+        own: bool,  # noqa: FBT001
+    ) -> None:
+        sign = "+" if gained > 0 else ""
+        words = (name, sign + self.language.number(gained), self.language.number(total))
+        for column, text in enumerate(words):
+            ink = EMERALD if own else PAPER_TEXT
+            cell = label("title" if own or column == 2 else "message", ink, self)
+            cell.setText(text)
+            grid.addWidget(cell, row, column, _side(column))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
