@@ -97,4 +97,6 @@ def lance(brush: Brush, tassel: str) -> str:
 def flute(brush: Brush) -> str:
     """Return a bamboo flute reaching to the lips."""
     holes = path(dots([(-8, -0.4), (-2, 1.7), (10, 5.8)], 1.2), INK)
-    return brush.rod("M-30,-8L16,8", "#F0C877", 4.2 if brush.fine else 6) + brush.detail(holes)
+    return brush.rod(
+        "M-30,-8L16,8" if brush.fine else "M-30,-8L10,6", "#F0C877", 4.2 if brush.fine else 6
+    ) + brush.detail(holes)

@@ -51,7 +51,7 @@ def _index(rank: str, style: DeckStyle, place: Place, ink: str) -> str:
 def joker_corner(sign: str, ink: str, style: DeckStyle, *, small: bool) -> str:
     """Return a joker's sign with its name below, written downwards; the sign alone when small."""
     if style.large_print:
-        return group(sign, at(37, 46, 2)) + _name(ink, style, (37, 126), 1.7)
+        return group(sign, at(37, 43, 1.9)) + _name(ink, style, (37, 126), 1.7)
     if small:
         return group(sign, at(26, 38, 1.5))
     return group(sign, at(25, 32, 1.12)) + _name(ink, style, (25, 82), 1)
@@ -60,7 +60,7 @@ def joker_corner(sign: str, ink: str, style: DeckStyle, *, small: bool) -> str:
 def _name(ink: str, style: DeckStyle, first: Point, size: float) -> str:
     native = style.letters == "devanagari"
     cap, step, widest = (23.0, 35.0, 30.0) if native else (21.0, 26.5, 25.0)
-    x, y = first[0], first[1] + (3 if native else 0)
+    x, y = first[0], first[1] + (7 * size if native else 0)
     heavy = 2.2 if style.large_print else 0.8
     drawn = [
         outline(part, cap * size, widest * size, (x, y + step * size * i))

@@ -72,21 +72,21 @@ class Sheet:
 
 def draw_sheet() -> QImage:
     """Return all faces, sizes, styles, backs and portraits on one sheet."""
-    sheet = Sheet(1500, 2270)
+    sheet = Sheet(1530, 2230)
     for suit in range(4):
         sheet.row(tuple(range(suit * 13, suit * 13 + 13)), (12, 12 + suit * 158), 150, 114)
-    sheet.row(COURTS[:6], (12, 650), 300, 222)
-    sheet.row((53,), (1344, 650), 148, 0)
-    sheet.row((52,), (1344, 802), 148, 0)
-    sheet.row(COURTS[6:], (12, 962), 300, 222)
-    sheet.row((*COURTS, 52, 53, 12, 25, 38, 51, 8, 47), (12, 1276), 60, 50)
-    sheet.row((*COURTS, 52, 53, 12, 8), (12, 1346), 84, 66)
-    sheet.row(FAN, (12, 1440), 176, round(0.36 * width_for(176)))
-    sheet.backs(12, 1630)
-    sheet.portraits(860, 1630)
+    sheet.row(COURTS[:6], (12, 650), 280, 222)
+    sheet.row((53,), (1344, 650), 136, 0)
+    sheet.row((52,), (1344, 794), 136, 0)
+    sheet.row(COURTS[6:], (12, 938), 280, 222)
+    sheet.row((*COURTS, 52, 53, 12, 25, 38, 51, 8, 47), (12, 1230), 60, 50)
+    sheet.row((*COURTS, 52, 53, 12, 8), (12, 1300), 84, 66)
+    sheet.row(FAN, (12, 1394), 176, round(0.36 * width_for(176)))
+    sheet.backs(12, 1584)
+    sheet.portraits(860, 1584)
     for row, style in enumerate(STYLES):
         for count, face in enumerate(SAMPLES):
-            sheet.card(face, (12 + count * 75 + row % 2 * 750, 1930 + row // 2 * 110), 100, style)
+            sheet.card(face, (12 + count * 75 + row % 2 * 760, 1884 + row // 2 * 110), 100, style)
     sheet.painter.end()
     return sheet.picture
 

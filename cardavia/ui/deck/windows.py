@@ -47,7 +47,7 @@ def window(livery: Livery, mark: str) -> str:
 
 def small_window(drawn: str) -> str:
     """Return a court before a plain window, somewhat larger."""
-    return group(drawn, at(0, -6, 1.1))
+    return group(drawn, at(0, -6, 1.08))
 
 
 def garland(x: float, y: float, step: float) -> list[Point]:
