@@ -14,8 +14,8 @@ from cardavia.ui.pages.masthead import Masthead
 from cardavia.ui.pages.tile import Tile
 from cardavia.ui.paint.motifs import draw_toran
 from cardavia.ui.theme import MUTED
-from cardavia.ui.widgets.cloth_page import ClothPage
-from cardavia.ui.widgets.page import felt_of, label
+from cardavia.ui.widgets.cloth_page import ClothPage, felt_of
+from cardavia.ui.widgets.page import label
 from cardavia.ui.widgets.paper_scroll import PaperScroll
 
 _TILE_LEAST: Final = 212
