@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from cardavia.ai.decision import Candidate
 from cardavia.ai.dice import Dice
 from cardavia.ai.reading import Knowledge
+from cardavia.cards.hand import hand_of
 from cardavia.rules.deal import Deal, Own
 from cardavia.rules.sight import Sight
 
@@ -43,7 +44,6 @@ class Mind(ABC):
         for seat in range(len(hands)):
             own = sight.deal.owns[seat].copy()
             if seat != sight.seat:
-                for face in hands[seat]:
-                    own.hand.add(face)
+                own.hand = hand_of(hands[seat])
             owns.append(own)
         return Deal(sight.deal.table.copy(), owns, list(stock))

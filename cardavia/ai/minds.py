@@ -3,6 +3,7 @@
 from cardavia.ai.mind import Mind
 from cardavia.ai.pepper.mind import PepperMind
 from cardavia.ai.pitch.mind import PitchMind
+from cardavia.ai.tractor.mind import TractorMind
 
 
 def mind_of(game: str) -> Mind:
@@ -11,4 +12,6 @@ def mind_of(game: str) -> Mind:
         return PepperMind()
     if game == "pitch":
         return PitchMind()
+    if game == "tractor":
+        return TractorMind()
     raise KeyError(game)

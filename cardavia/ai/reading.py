@@ -29,6 +29,10 @@ class Knowledge:
         self.known: list[list[int]] = [[] for _ in range(seats)]
         self.stock_cannot: int = 0
         self.stock_known: list[int] = []
+        self.bound: list[tuple[int, int]] = []
+        """Cards known to lie in one of some places: bit s for seat s, the next bit for the stock."""
+        self.stock_weight: list[float] = []
+        """Per face how likely it was put away by choice, beside chance; empty where none was."""
 
 
 def voids_of_singles(story: list[Event], order: Order, seats: int, *, may_trump: bool) -> list[int]:

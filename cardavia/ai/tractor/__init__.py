@@ -1,0 +1,1 @@
+"""How the computer declares, buries and plays Tractor."""

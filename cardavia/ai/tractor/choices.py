@@ -1,0 +1,170 @@
+"""The plays worth weighing at Tractor: few of the many that are legal, never none."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cardavia.ai.tractor.counting import Count
+from cardavia.ai.tractor.worth import card_worth
+from cardavia.cards.hand import Hand, bit, count_bits, faces_in
+from cardavia.rules.deal import Own
+from cardavia.rules.tractor.dice import Dice
+from cardavia.rules.tractor.following import Owed
+from cardavia.rules.tractor.scoring import FACE_POINTS
+from cardavia.rules.tractor.shapes import Shape, faces_at, leads_in, places_of, run_faces, runs_of
+
+
+def lead_choices(count: Count) -> list[list[int]]:
+    """Return the singles, pairs and tractors worth leading: of equal cards only one."""
+    found: list[list[int]] = []
+    for faces in leads_in(count.hand, count.order):
+        if not _has_equal(found, faces, count):
+            found.append(faces)
+    return found
+
+
+def _has_equal(found: list[list[int]], faces: list[int], count: Count) -> bool:
+    """Tell whether a neighbour in strength with the same points is there already."""
+    if len(faces) != 1:
+        return False
+    face = faces[0]
+    suit, place = count.order.suit[face], count.order.strength[face]
+    for other in found:
+        if len(other) == 1 and count.order.suit[other[0]] == suit:
+            near = place - count.order.strength[other[0]]
+            if 0 <= near <= 1 and FACE_POINTS[other[0]] == FACE_POINTS[face]:
+                return near == 0 or not count.hand.twice & bit(face)
+    return False
+
+
+@final
+class Follows:
+    """Builds the answers to a lead that are worth weighing."""
+
+    def __init__(self, count: Count, own: Own) -> None:
+        """Answer the lead on the table of ``count``."""
+        self.count = count
+        self.own = own
+        lead = count.table.trick.shape
+        assert lead is not None
+        self.lead: Shape = lead
+        self.order = count.order
+        self.owed = Owed(own.hand, lead, count.order, count.table.terms.owes_tractors)
+        self.suit = Hand(own.hand.once & self.owed.mask, own.hand.twice & self.owed.mask)
+        self.found: list[list[int]] = []
+
+    def choices(self) -> list[list[int]]:
+        """Return legal answers."""
+        if self.lead.size == 1:
+            self._singles()
+        elif self.owed.held == 0:
+            self._void()
+        elif self.owed.is_free():
+            self._short()
+        else:
+            self._enough()
+        if not self.found:
+            self._add(self.count.table.some_play(self.own, Dice(7)))
+        return self.found
+
+    def _add(self, faces: list[int]) -> None:
+        faces.sort()
+        if faces in self.found or len(faces) != self.lead.size:
+            return
+        if self.count.table.why_not_play(self.own, faces) is None:
+            self.found.append(faces)
+
+    def _singles(self) -> None:
+        pool = self.suit.once if self.suit.once else self.own.hand.once
+        for face in faces_in(pool):
+            self.found.append([face])
+
+    def _void(self) -> None:
+        """Ruff with the same shape, or throw cards away."""
+        trumps: i64 = self.own.hand.twice & self.order.trumps
+        self._runs(trumps)
+        self._fills([], self.own.hand)
+
+    def _runs(self, twice: i64) -> None:
+        """Add every pair, or every row of pairs, of the size led."""
+        run = self.lead.run
+        if run == 0 or self.lead.parts:
+            return
+        if run == 1:
+            for face in faces_in(twice):
+                self._add([face, face])
+            return
+        rows = runs_of(places_of(twice, self.order), run)
+        for place in faces_in(rows):
+            self._add(run_faces(twice, self.order, place, run))
+
+    def _short(self) -> None:
+        forced = self.suit.faces()
+        rest = Hand(self.own.hand.once & ~self.owed.mask, self.own.hand.twice & ~self.owed.mask)
+        self._fills(forced, rest)
+
+    def _fills(self, forced: list[int], pool: Hand) -> None:
+        size = int(self.lead.size) - len(forced)
+        for points in (-0.5, 0.5, 0.0):
+            self._add(forced + cheapest(self.count, pool.copy(), size, points))
+
+    def _enough(self) -> None:
+        pairs = int(self.owed.pairs)
+        if pairs * 2 == self.lead.size:
+            self._runs(self.suit.twice)
+        for points in (-0.5, 0.5):
+            self._add(self._with_pairs(pairs, points))
+
+    def _with_pairs(self, pairs: int, points: float) -> list[int]:
+        """Return the pairs owed, cheap or full of points, and the rest likewise."""
+        pool = self.suit.copy()
+        chosen: list[int] = self._owed_row(pool)
+        while len(chosen) < 2 * pairs and pool.twice:
+            best, cost = -1, 1e9
+            for face in faces_in(pool.twice):
+                worth = card_worth(self.count, face) - 2 * points * FACE_POINTS[face]
+                if worth < cost:
+                    best, cost = face, worth
+            chosen += [best, best]
+            pool.remove(best)
+            pool.remove(best)
+        return chosen + cheapest(self.count, pool, int(self.lead.size) - len(chosen), points)
+
+    def _owed_row(self, pool: Hand) -> list[int]:
+        chosen: list[int] = []
+        if self.owed.run == 0:
+            return chosen
+        rows = runs_of(places_of(pool.twice, self.order), self.owed.run)
+        lowest = int(count_bits((rows & -rows) - 1))
+        for place in range(lowest, lowest + int(self.owed.run)):
+            face = faces_at(pool.twice, self.order, place)[0]
+            chosen += [face, face]
+            pool.remove(face)
+            pool.remove(face)
+        return chosen
+
+
+def cheapest(count: Count, pool: Hand, size: int, points: float) -> list[int]:
+    """Take the cards that cost least one after the other; each point counts ``points`` in favour."""
+    chosen: list[int] = []
+    for _ in range(size):
+        best, cost = -1, 1e9
+        for face in faces_in(pool.once):
+            worth = card_worth(count, face) - points * FACE_POINTS[face]
+            worth -= void_bonus(count, pool, face)
+            if pool.twice & bit(face):
+                worth += 0.4
+            if worth < cost:
+                best, cost = face, worth
+        chosen.append(best)
+        pool.remove(best)
+    return chosen
+
+
+def void_bonus(count: Count, pool: Hand, face: int) -> float:
+    """Return what shortening a plain suit is worth to a hand with trumps."""
+    suit = count.order.suit[face]
+    if suit == 4 or count.order.trumps & count.hand.once == 0:
+        return 0.0
+    length = int(pool.size_in(count.order.masks[suit]))
+    return 0.9 / length if length <= 3 else 0.0

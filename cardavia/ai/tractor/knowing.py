@@ -1,0 +1,160 @@
+"""What a seat knows of the cards at Tractor: voids, lacking pairs, cards shown, the kitty."""
+
+from cardavia.ai.reading import Knowledge, played_faces, without
+from cardavia.ai.tractor.counting import note_voids
+from cardavia.cards.cards import FACES, TRUMPS
+from cardavia.cards.hand import bit, faces_in
+from cardavia.cards.order import Order
+from cardavia.rules.actions import Play
+from cardavia.rules.events import Event
+from cardavia.rules.sight import Sight
+from cardavia.rules.tractor.scoring import FACE_POINTS
+from cardavia.rules.tractor.seats import HAND_SIZE, SEATS
+from cardavia.rules.tractor.table import BURYING, DECLARING, Tractor
+from cardavia.rules.tractor.throws import Throw
+from cardavia.rules.tractor.trick import Trick
+
+TRUMP_BURIED = 0.04
+"""How much rarer than chance a trump lies in the kitty; likewise a top card, and one that scores."""
+TOP_BURIED = 0.15
+POINT_BURIED = 0.45
+
+
+def known_cards(sight: Sight) -> Knowledge:
+    """Return where the unseen cards can be."""
+    table = sight.view().table
+    assert isinstance(table, Tractor)
+    own = sight.view().own
+    known = Knowledge(SEATS)
+    gone = played_faces(sight.story) + own.hand.faces()
+    is_buried = table.phase != DECLARING and table.phase != BURYING
+    if is_buried and sight.seat == table.dealer:
+        gone += own.away
+        known.stock_known = own.away.copy()
+    known.unseen = without(sight.game.pack(sight.options), gone)
+    for seat in range(SEATS):
+        if seat != sight.seat:
+            known.sizes[seat] = hand_size(table, seat)
+    if is_buried and sight.seat != table.dealer:
+        known.stock_weight = kitty_weights(table.order)
+    _bind_shown(sight, table, known)
+    _read_voids(sight, table, known)
+    return known
+
+
+def hand_size(table: Tractor, seat: int) -> int:
+    """Return how many cards a seat other than a burying dealer holds."""
+    if table.phase == DECLARING or table.phase == BURYING:
+        return HAND_SIZE
+    played = (table.trick.leader - seat) % SEATS < len(table.trick.plays)
+    return int(table.left) - (len(table.trick.plays[0]) if played else 0)
+
+
+def kitty_weights(order: Order) -> list[float]:
+    """Return for each face how likely a dealer buries it, 1 for a worthless plain card."""
+    weights: list[float] = []
+    for face in range(FACES):
+        if order.suit[face] == TRUMPS:
+            weights.append(TRUMP_BURIED)
+        elif order.strength[face] >= 11:
+            weights.append(TOP_BURIED)
+        else:
+            weights.append(POINT_BURIED if FACE_POINTS[face] else 1.0)
+    return weights
+
+
+def _bind_shown(sight: Sight, table: Tractor, known: Knowledge) -> None:
+    """Bind declared cards to their seat, and an exposed kitty to the dealer, where not yet played."""
+    stock = 1 << SEATS
+    for seat in range(SEATS):
+        if seat == sight.seat:
+            continue
+        places = 1 << seat
+        if seat == table.dealer and table.phase != DECLARING:
+            places |= stock
+        shown = _shown_by(sight.story, seat)
+        if seat == table.dealer:
+            shown += table.exposed
+        for face in _not_played(shown, sight.story, seat):
+            if face in known.unseen:
+                known.unseen.remove(face)
+                known.bound.append((face, places))
+
+
+def _shown_by(story: list[Event], seat: int) -> list[int]:
+    """Return the cards a seat has shown as held: declared, or as what beats a throw."""
+    most = [0] * FACES
+    for event in story:
+        if event.seat == seat and event.key in ("declared", "throw_beaten", "thrown"):
+            for face in event.cards:
+                most[face] = max(most[face], event.cards.count(face))
+    found: list[int] = []
+    for face in range(FACES):
+        for _ in range(most[face]):
+            found.append(face)
+    return found
+
+
+def _not_played(shown: list[int], story: list[Event], seat: int) -> list[int]:
+    rest = shown.copy()
+    for event in story:
+        if event.key == "played" and event.seat == seat:
+            for face in event.cards:
+                if face in rest:
+                    rest.remove(face)
+    return rest
+
+
+def _read_voids(sight: Sight, table: Tractor, known: Knowledge) -> None:
+    voids = shown_voids(sight)
+    for seat in range(SEATS):
+        for suit in range(5):
+            if voids[seat] >> suit & 1:
+                known.cannot[seat] |= table.order.masks[suit]
+            if voids[seat] >> (suit + 5) & 1:
+                known.no_pair[seat] |= table.order.masks[suit]
+    _read_throws(sight, table, known)
+
+
+def shown_voids(sight: Sight) -> list[int]:
+    """Replay the tricks and return the voids and lacking pairs that each seat has shown."""
+    table = sight.view().table
+    assert isinstance(table, Tractor)
+    voids = [0] * SEATS
+    scratch = Tractor(table.terms, table.levels, table.dealer, False)  # noqa: FBT003 - as Tractor's own
+    scratch.order = table.order
+    for event in sight.story:
+        if event.key != "played":
+            continue
+        if event.number == 0:
+            scratch.trick = Trick(event.seat)
+        note_voids(scratch, event.seat, event.cards, voids)
+        scratch.trick.add(event.seat, event.cards, table.order)
+    return voids
+
+
+def _read_throws(sight: Sight, table: Tractor, known: Knowledge) -> None:
+    """A seat that lets a throw stand holds nothing above its lowest single and pair."""
+    at = -1
+    for index in range(len(sight.answers)):
+        action = sight.answers[index]
+        if isinstance(action, Play):
+            at = index
+        elif at >= 0 and action.kind == "pass":
+            thrown = sight.answers[at]
+            _no_higher(
+                Throw(sight.seats[at], thrown.cards(), table.order), sight.seats[index], known
+            )
+
+
+def _no_higher(throw: Throw, seat: int, known: Knowledge) -> None:
+    order = throw.order
+    for part in throw.parts:
+        if part.run > 1:
+            continue
+        for face in faces_in(order.masks[int(part.suit)]):
+            if order.strength[face] > part.top:
+                if part.run == 0:
+                    known.cannot[seat] |= int(bit(face))
+                else:
+                    known.no_pair[seat] |= int(bit(face))

@@ -1,0 +1,154 @@
+"""The computer player of Tractor."""
+
+from typing import final
+
+from cardavia.ai.decision import Candidate, best_first
+from cardavia.ai.dice import Dice
+from cardavia.ai.mind import Mind
+from cardavia.ai.reading import Knowledge
+from cardavia.ai.tractor.burying import VOID_WORTH, bury_candidates, buried
+from cardavia.ai.tractor.choices import Follows, lead_choices
+from cardavia.ai.tractor.counting import Count, note_voids
+from cardavia.ai.tractor.declaring import call_value, declare_candidates
+from cardavia.ai.tractor.knowing import known_cards, shown_voids
+from cardavia.ai.tractor.plain import plain_value
+from cardavia.ai.tractor.reasons import play_reasons
+from cardavia.ai.tractor.rolling import Roller
+from cardavia.ai.tractor.valuing import Sizing
+from cardavia.rules.actions import Play
+from cardavia.rules.deal import NOBODY, Deal
+from cardavia.rules.sight import Sight
+from cardavia.rules.tractor.declaring import calls_in
+from cardavia.rules.tractor.dice import Dice as SomeDice
+from cardavia.rules.tractor.scoring import is_taken_over
+from cardavia.rules.tractor.table import BEATING, BURYING, DECLARING, PLAYING, Tractor
+
+TAKING_DEAL = 1.0
+PER_POINT = 0.01
+MATCH = 4.0
+
+
+@final
+class TractorMind(Mind):
+    """Declares by strength, buries for voids, plays by counting."""
+
+    def candidates(self, sight: Sight) -> list[Candidate]:
+        """Weigh declarations, ways to bury, or plays."""
+        table = table_of(sight)
+        own = sight.view().own
+        if table.phase == BEATING:
+            return [Candidate(table.prompt(own).legal[0], 0.0, [])]
+        if table.phase == DECLARING:
+            return best_first(declare_candidates(table, own.hand))
+        if table.phase == BURYING:
+            return bury_candidates(own.hand, table.order)
+        count = Count(table, own, sight.seat, self.voids(sight))
+        sizing = Sizing(count)
+        found: list[Candidate] = []
+        for faces in choices_of(count, sight):
+            found.append(Candidate(Play(faces), sizing.value(faces), []))
+        ranked = best_first(found)
+        for one in ranked[:12]:
+            one.reasons = play_reasons(sizing, one.action.cards())
+        return ranked
+
+    def plain_candidates(self, sight: Sight) -> list[Candidate]:
+        """Win with a high card where that is possible, else throw the lowest."""
+        table = table_of(sight)
+        own = sight.view().own
+        if table.phase == BURYING:
+            return bury_candidates(own.hand, table.order)[-1:]
+        if table.phase != PLAYING:
+            return self.candidates(sight)
+        count = Count(table, own, sight.seat, [0, 0, 0, 0])
+        found: list[Candidate] = []
+        for faces in choices_of(count, sight):
+            found.append(Candidate(Play(faces), plain_value(count, faces), []))
+        return best_first(found)
+
+    def knowledge(self, sight: Sight) -> Knowledge:
+        """Read voids, failed pairs, declared and exposed cards, and the dealer's kitty."""
+        return known_cards(sight)
+
+    def voids(self, sight: Sight) -> list[int]:
+        """Return the voids and lacking pairs that each seat has shown."""
+        return shown_voids(sight)
+
+    def imagined(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> Deal:
+        """Let the imagined dealer know the imagined kitty."""
+        deal = super().imagined(sight, hands, stock)
+        table = deal.table
+        assert isinstance(table, Tractor)
+        if table.phase == PLAYING or table.phase == BEATING:
+            if table.dealer != sight.seat:
+                deal.owns[table.dealer].away = stock.copy()
+        return deal
+
+    def play_out(self, deal: Deal, dice: Dice, voids: list[int]) -> None:
+        """Declare, bury and play by rules of thumb."""
+        table = deal.table
+        assert isinstance(table, Tractor)
+        roller = Roller(SomeDice(dice.throw(1 << 20)))
+        roller.voids = voids.copy()
+        while table.turn != NOBODY:
+            seat = table.turn
+            own = deal.owns[seat]
+            if table.phase == PLAYING:
+                faces = roller.play(table, own, seat)
+                note_voids(table, seat, faces, roller.voids)
+                table.play(deal.owns, faces, None)
+            else:
+                self._prepare(table, deal)
+
+    def _prepare(self, table: Tractor, deal: Deal) -> None:
+        own = deal.owns[table.turn]
+        if table.phase == BEATING:
+            assert table.throw is not None
+            table.beat(deal.owns, table.throw.answer(own.hand), None)
+        elif table.phase == BURYING:
+            table.bury(deal.owns, deal.stock, buried(own.hand, table.order, VOID_WORTH, 1.0), None)
+        else:
+            self._declare(table, deal)
+
+    def _declare(self, table: Tractor, deal: Deal) -> None:
+        hand = deal.owns[table.turn].hand
+        best, chosen = 0.0, [-1]
+        for faces in calls_in(hand, table.level, table.declaring.strength):
+            value = call_value(table, hand, faces)
+            if value > best:
+                best, chosen = value, faces
+        if chosen[0] < 0:
+            table.say_pass(deal.owns, deal.stock, None)
+        else:
+            table.declare(chosen, None)
+
+    def utility(self, sight: Sight, deal: Deal) -> float:
+        """Return levels won, the deal, a little for points, and the match where it ends."""
+        table = deal.table
+        assert isinstance(table, Tractor)
+        side = sight.seat % 2
+        if table.redealt:
+            return 0.0
+        after = sight.game.settle(sight.options, sight.standing, deal)
+        gained = table.scores()
+        value = float(gained[side] - gained[1 - side])
+        attacks = table.is_attacker(sight.seat)
+        value += TAKING_DEAL if is_taken_over(table.points) == attacks else 0.0
+        value += PER_POINT * float(table.points) * (1 if attacks else -1)
+        if after.winners:
+            value += MATCH if after.winners[0] % 2 == side else -MATCH
+        return value
+
+
+def table_of(sight: Sight) -> Tractor:
+    """Return the table of a sight."""
+    table = sight.view().table
+    assert isinstance(table, Tractor)
+    return table
+
+
+def choices_of(count: Count, sight: Sight) -> list[list[int]]:
+    """Return the plays worth weighing."""
+    if not count.table.trick.plays:
+        return lead_choices(count)
+    return Follows(count, sight.view().own).choices()
