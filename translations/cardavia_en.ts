@@ -46,6 +46,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%1 shot the moon and took all %n penalty point(s).</source>
+            <translation>
+                <numerusform>%1 shot the moon and took all %n penalty point.</numerusform>
+                <numerusform>%1 shot the moon and took all %n penalty points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n penalty point(s).</source>
+            <translation>
+                <numerusform>%1 takes %n penalty point.</numerusform>
+                <numerusform>%1 takes %n penalty points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%1 wins the trick and %n point(s).</source>
             <translation>
                 <numerusform>%1 wins the trick and %n point.</numerusform>
@@ -53,10 +67,73 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%1: no trick against the Pepper, so %n point(s) lost</source>
+            <translation>
+                <numerusform>%1: no trick against the Pepper, so %n point lost</numerusform>
+                <numerusform>%1: no trick against the Pepper, so %n points lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the score falls by %n point(s)</source>
+            <translation>
+                <numerusform>%1: the score falls by %n point</numerusform>
+                <numerusform>%1: the score falls by %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Attackers: %n point(s)</source>
+            <translation>
+                <numerusform>Attackers: %n point</numerusform>
+                <numerusform>Attackers: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Kitty bonus: %1 × %2 = %n point(s)</source>
             <translation>
                 <numerusform>Kitty bonus: %1 × %2 = %n point</numerusform>
                 <numerusform>Kitty bonus: %1 × %2 = %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No card that scores is left. %n trick(s) remain unplayed.</source>
+            <translation>
+                <numerusform>No card that scores is left. %n trick remains unplayed.</numerusform>
+                <numerusform>No card that scores is left. %n tricks remain unplayed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents defend the deal and go up %n level(s).</source>
+            <translation>
+                <numerusform>The opponents defend the deal and go up %n level.</numerusform>
+                <numerusform>The opponents defend the deal and go up %n levels.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents missed the bid and lose %n point(s).</source>
+            <translation>
+                <numerusform>The opponents missed the bid and lose %n point.</numerusform>
+                <numerusform>The opponents missed the bid and lose %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents score %n point(s).</source>
+            <translation>
+                <numerusform>The opponents score %n point.</numerusform>
+                <numerusform>The opponents score %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents take over the deal and go up %n level(s).</source>
+            <translation>
+                <numerusform>The opponents take over the deal and go up %n level.</numerusform>
+                <numerusform>The opponents take over the deal and go up %n levels.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The throw fails and costs %n point(s). It must be led as: %1</source>
+            <translation>
+                <numerusform>The throw fails and costs %n point. It must be led as: %1</numerusform>
+                <numerusform>The throw fails and costs %n points. It must be led as: %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -102,10 +179,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You shot the moon: all %n penalty point(s) are yours.</source>
+            <translation>
+                <numerusform>You shot the moon: all %n penalty point is yours.</numerusform>
+                <numerusform>You shot the moon: all %n penalty points are yours.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You take %n penalty point(s).</source>
+            <translation>
+                <numerusform>You take %n penalty point.</numerusform>
+                <numerusform>You take %n penalty points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You took no trick against the Pepper and lose %n point(s).</source>
+            <translation>
+                <numerusform>You took no trick against the Pepper and lose %n point.</numerusform>
+                <numerusform>You took no trick against the Pepper and lose %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You win the trick and %n point(s).</source>
             <translation>
                 <numerusform>You win the trick and %n point.</numerusform>
                 <numerusform>You win the trick and %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your score falls by %n point(s).</source>
+            <translation>
+                <numerusform>Your score falls by %n point.</numerusform>
+                <numerusform>Your score falls by %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your team defends the deal and goes up %n level(s).</source>
+            <translation>
+                <numerusform>Your team defends the deal and goes up %n level.</numerusform>
+                <numerusform>Your team defends the deal and goes up %n levels.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your team takes over the deal and goes up %n level(s).</source>
+            <translation>
+                <numerusform>Your team takes over the deal and goes up %n level.</numerusform>
+                <numerusform>Your team takes over the deal and goes up %n levels.</numerusform>
             </translation>
         </message>
     </context>

@@ -294,6 +294,10 @@
     <context>
         <name>Events</name>
         <message>
+            <source>%1 beats the throw with: %2</source>
+            <translation>%1 ने इन पत्तों से रोका: %2</translation>
+        </message>
+        <message>
             <source>%1 bids %2.</source>
             <translation>%1 की बोली: %2</translation>
         </message>
@@ -303,6 +307,10 @@
                 <numerusform>%1 ने किट्टी में %n पत्ता दबाया।</numerusform>
                 <numerusform>%1 ने किट्टी में %n पत्ते दबाए।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 cannot beat the throw.</source>
+            <translation>%1 के पास इन पत्तों को रोकने लायक कुछ नहीं है।</translation>
         </message>
         <message>
             <source>%1 chooses %2 as trump.</source>
@@ -357,6 +365,10 @@
             <translation>%1 ने पास किया।</translation>
         </message>
         <message>
+            <source>%1 plays alone: %2 lays the cards down.</source>
+            <translation>%1 का अकेला खेल: %2 ने पत्ते अलग रख दिए।</translation>
+        </message>
+        <message>
             <source>%1 plays the %2.</source>
             <translation>%1 का पत्ता: %2</translation>
         </message>
@@ -373,6 +385,24 @@
             <translation>
                 <numerusform>%1 को %n अंक मिला।</numerusform>
                 <numerusform>%1 को %n अंक मिले।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 shot the moon and took all %n penalty point(s).</source>
+            <translation>
+                <numerusform>%1 ने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
+                <numerusform>%1 ने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 shows a hand with nothing above a ten: %2. New deal.</source>
+            <translation>%1 ने दहले तक के ही पत्ते दिखाए: %2. पत्ते दोबारा बँटेंगे।</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n penalty point(s).</source>
+            <translation>
+                <numerusform>%1 के खाते में %n पेनल्टी अंक जुड़ा।</numerusform>
+                <numerusform>%1 के खाते में %n पेनल्टी अंक जुड़े।</numerusform>
             </translation>
         </message>
         <message>
@@ -399,12 +429,45 @@
             <translation>यह चाल %1 ने जीती।</translation>
         </message>
         <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: no trick against the Pepper, so %n point(s) lost</source>
+            <translation>
+                <numerusform>%1: पेपर के सामने कोई चाल नहीं, %n अंक कटा</numerusform>
+                <numerusform>%1: पेपर के सामने कोई चाल नहीं, %n अंक कटे</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1: nobody</source>
             <translation>%1: कोई नहीं</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the score falls by %n point(s)</source>
+            <translation>
+                <numerusform>%1: स्कोर से %n अंक घटा</numerusform>
+                <numerusform>%1: स्कोर से %n अंक घटे</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Attackers take over the deal. Their level stays the same.</source>
+            <translation>हमलावर टीम ने पत्ते बाँटने की बारी छीन ली। उसका लेवल वही रहा।</translation>
+        </message>
+        <message>
+            <source>Attackers: %1 points</source>
+            <translation>हमलावर टीम: %1 अंक</translation>
+        </message>
+        <message numerus="yes">
+            <source>Attackers: %n point(s)</source>
+            <translation>
+                <numerusform>हमलावर टीम: %n अंक</numerusform>
+                <numerusform>हमलावर टीम: %n अंक</numerusform>
+            </translation>
         </message>
         <message>
             <source>Big Pepper</source>
@@ -437,6 +500,13 @@
             <source>Low</source>
             <translation>सबसे छोटा तुरुप</translation>
         </message>
+        <message numerus="yes">
+            <source>No card that scores is left. %n trick(s) remain unplayed.</source>
+            <translation>
+                <numerusform>अंक वाला कोई पत्ता नहीं बचा। बिना खेली चाल: %n</numerusform>
+                <numerusform>अंक वाला कोई पत्ता नहीं बचा। बिना खेली चालें: %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No trump, and the nine is the highest card.</source>
             <translation>बिना तुरुप, और नहला सबसे बड़ा पत्ता है।</translation>
@@ -454,12 +524,55 @@
             <translation>छोटा पेपर</translation>
         </message>
         <message>
+            <source>The defenders hold the deal. Their level stays the same.</source>
+            <translation>रक्षक टीम ने बारी बचा ली। उसका लेवल वही रहा।</translation>
+        </message>
+        <message>
             <source>The kitty held: %1</source>
             <translation>किट्टी में थे: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents defend the deal and go up %n level(s).</source>
+            <translation>
+                <numerusform>विरोधी टीम ने बारी बचा ली और %n लेवल ऊपर गई।</numerusform>
+                <numerusform>विरोधी टीम ने बारी बचा ली और %n लेवल ऊपर गई।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents missed the bid and lose %n point(s).</source>
+            <translation>
+                <numerusform>विरोधी टीम की बोली पूरी नहीं हुई: %n अंक कटा।</numerusform>
+                <numerusform>विरोधी टीम की बोली पूरी नहीं हुई: %n अंक कटे।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents score %n point(s).</source>
+            <translation>
+                <numerusform>विरोधी टीम को %n अंक मिला।</numerusform>
+                <numerusform>विरोधी टीम को %n अंक मिले।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The opponents take over the deal and go up %n level(s).</source>
+            <translation>
+                <numerusform>विरोधी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
+                <numerusform>विरोधी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
+            </translation>
         </message>
         <message>
             <source>The throw can be beaten. It must be led as: %1</source>
             <translation>इन पत्तों से बड़े पत्ते बाकी हैं। अब यही चलना होगा: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>The throw fails and costs %n point(s). It must be led as: %1</source>
+            <translation>
+                <numerusform>साथ चले पत्ते रोके गए और %n अंक कटा। अब चाल में: %1</numerusform>
+                <numerusform>साथ चले पत्ते रोके गए और %n अंक कटे। अब चाल में: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You beat the throw with: %1</source>
+            <translation>आपने इन पत्तों से रोका: %1</translation>
         </message>
         <message>
             <source>You bid %1.</source>
@@ -471,6 +584,10 @@
                 <numerusform>आपने किट्टी में %n पत्ता दबाया।</numerusform>
                 <numerusform>आपने किट्टी में %n पत्ते दबाए।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You cannot beat the throw.</source>
+            <translation>आपके पास इन पत्तों को रोकने लायक कुछ नहीं है।</translation>
         </message>
         <message>
             <source>You choose %1 as trump.</source>
@@ -502,6 +619,10 @@
             </translation>
         </message>
         <message>
+            <source>You lay your cards down: %1 plays alone.</source>
+            <translation>आपके पत्ते अलग रखे गए: साथी %1 का अकेला खेल।</translation>
+        </message>
+        <message>
             <source>You lead the %1.</source>
             <translation>आपने चाल शुरू की: %1</translation>
         </message>
@@ -519,6 +640,10 @@
         <message>
             <source>You pass.</source>
             <translation>आपने पास किया।</translation>
+        </message>
+        <message>
+            <source>You play alone: %1 lays the cards down.</source>
+            <translation>आपका अकेला खेल: %1 ने पत्ते अलग रख दिए।</translation>
         </message>
         <message>
             <source>You play the %1.</source>
@@ -539,6 +664,24 @@
                 <numerusform>आपको %n अंक मिले।</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You shot the moon: all %n penalty point(s) are yours.</source>
+            <translation>
+                <numerusform>आपने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
+                <numerusform>आपने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You show a hand with nothing above a ten: %1. New deal.</source>
+            <translation>आपने दहले तक के ही पत्ते दिखाए: %1. पत्ते दोबारा बँटेंगे।</translation>
+        </message>
+        <message numerus="yes">
+            <source>You take %n penalty point(s).</source>
+            <translation>
+                <numerusform>आपके खाते में %n पेनल्टी अंक जुड़ा।</numerusform>
+                <numerusform>आपके खाते में %n पेनल्टी अंक जुड़े।</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You take up the kitty.</source>
             <translation>आपने किट्टी उठाई।</translation>
@@ -546,6 +689,13 @@
         <message>
             <source>You throw: %1</source>
             <translation>आपके एक साथ चले पत्ते: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You took no trick against the Pepper and lose %n point(s).</source>
+            <translation>
+                <numerusform>पेपर के सामने आपको कोई चाल नहीं मिली: %n अंक कटा।</numerusform>
+                <numerusform>पेपर के सामने आपको कोई चाल नहीं मिली: %n अंक कटे।</numerusform>
+            </translation>
         </message>
         <message>
             <source>You win the bidding with %1.</source>
@@ -569,6 +719,27 @@
         <message>
             <source>Your partner wins the trick.</source>
             <translation>यह चाल आपके साथी ने जीती।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your score falls by %n point(s).</source>
+            <translation>
+                <numerusform>आपके स्कोर से %n अंक घटा।</numerusform>
+                <numerusform>आपके स्कोर से %n अंक घटे।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your team defends the deal and goes up %n level(s).</source>
+            <translation>
+                <numerusform>आपकी टीम ने बारी बचा ली और %n लेवल ऊपर गई।</numerusform>
+                <numerusform>आपकी टीम ने बारी बचा ली और %n लेवल ऊपर गई।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your team takes over the deal and goes up %n level(s).</source>
+            <translation>
+                <numerusform>आपकी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
+                <numerusform>आपकी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -630,6 +801,17 @@
         </message>
     </context>
     <context>
+        <name>MainWindow</name>
+        <message>
+            <source>OK</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Please note</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Masthead</name>
         <message>
             <source>Four trick-taking games at one quiet table</source>
@@ -677,6 +859,49 @@
         <message>
             <source>Your team</source>
             <translation>आपकी टीम</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notices</name>
+        <message>
+            <source>A file was damaged and could not be used. A copy has been kept as “%1”. You can go on playing.</source>
+            <translation>एक फ़ाइल खराब थी और काम नहीं आई। उसकी कॉपी “%1” नाम से रख ली गई है। आप आगे खेलें, कोई रुकावट नहीं।</translation>
+        </message>
+        <message>
+            <source>A file was saved by a newer version of Cardavia (%1). It has been kept; update the program to use it.</source>
+            <translation>एक फ़ाइल Cardavia के नए संस्करण (%1) में सहेजी गई है। वह सुरक्षित रखी गई है; उसे खोलने के लिए प्रोग्राम अपडेट करें।</translation>
+        </message>
+        <message>
+            <source>Another copy of Cardavia is using the saved matches. This one goes on without saving.</source>
+            <translation>Cardavia की दूसरी विंडो सहेजे हुए खेल इस्तेमाल कर रही है। यहाँ का खेल सहेजा नहीं जाएगा।</translation>
+        </message>
+        <message>
+            <source>The disk is full, so the match is not saved for now. Play goes on.</source>
+            <translation>डिस्क भर गई है, इसलिए खेल अभी सहेजा नहीं जा रहा। खेल चलता रहेगा।</translation>
+        </message>
+        <message>
+            <source>The file “%1” could not be read. Cardavia goes on with its usual settings.</source>
+            <translation>“%1” फ़ाइल पढ़ी नहीं जा सकी। Cardavia अपनी सामान्य सेटिंग से चलता रहेगा।</translation>
+        </message>
+        <message>
+            <source>The folder of saved matches can only be read. Older matches can be seen, but nothing new is saved.</source>
+            <translation>सहेजे हुए खेलों का फ़ोल्डर सिर्फ़ पढ़ा जा सकता है। पुराने खेल दिखेंगे, पर नया कुछ सहेजा नहीं जाएगा।</translation>
+        </message>
+        <message>
+            <source>The game could not be saved. Reason: %1</source>
+            <translation>खेल सहेजा नहीं जा सका। कारण: %1</translation>
+        </message>
+        <message>
+            <source>The match is being saved again.</source>
+            <translation>खेल फिर से सहेजा जा रहा है।</translation>
+        </message>
+        <message>
+            <source>The saved match was damaged near its end. It goes on from the last move that could be read.</source>
+            <translation>सहेजे हुए खेल का आखिरी हिस्सा खराब था। जहाँ तक पढ़ा जा सका, वहीं से खेल जारी है।</translation>
+        </message>
+        <message>
+            <source>This saved match could not be read. It has been kept; start a new match.</source>
+            <translation>सहेजा हुआ यह खेल पढ़ा नहीं जा सका। वह रख लिया गया है; नया खेल शुरू करें।</translation>
         </message>
     </context>
     <context>
@@ -1102,6 +1327,13 @@
         <message>
             <source>Close</source>
             <translation>बंद करें</translation>
+        </message>
+    </context>
+    <context>
+        <name>Standings</name>
+        <message>
+            <source>Round %1</source>
+            <translation>राउंड %1</translation>
         </message>
     </context>
     <context>

@@ -1,12 +1,49 @@
 """Every test of the screen writes in the program's own letters."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
+import cardavia.ui.language
 from cardavia.ui.fonts import load_fonts
+from cardavia.ui.language import Language
+from translations import compile_to
 
 
 @pytest.fixture(scope="session", autouse=True)
 def own_letters(qapp: QApplication) -> None:
     """Load the bundled fonts, so that pictures are equal on every machine."""
     assert load_fonts()
+
+
+@pytest.fixture(scope="session")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Compile the catalogues as they are now."""
+    folder = tmp_path_factory.mktemp("catalogues")
+    compile_to(folder)
+    return folder
+
+
+@pytest.fixture
+def language(
+    qapp: QApplication, catalogues: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Language]:
+    """Return the language of the screen, English until another is chosen."""
+    monkeypatch.setattr(cardavia.ui.language, "catalogue_folders", lambda: [catalogues])
+    language = Language(qapp)
+    language.choose("en")
+    yield language
+    language.choose("en")
+
+
+@pytest.fixture
+def english(language: Language) -> None:
+    """Speak English."""
+
+
+@pytest.fixture
+def hindi(language: Language) -> None:
+    """Speak Hindi."""
+    language.choose("hi")

@@ -287,7 +287,7 @@ class BlackMaria(Table):
         self.turn = NOBODY
         if tell is None:
             return
-        reason = "points" if self.shooter == NOBODY else "moon"
+        reason = "penalty" if self.shooter == NOBODY else "moon"
         scores = self.scores()
         for seat in range(self.seats):
             tell.append(Scored(seat, scores[seat], reason))

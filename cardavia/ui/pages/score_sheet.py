@@ -7,8 +7,9 @@ from cardavia.match.match import Match
 from cardavia.rules.events import Event, PointWon
 from cardavia.ui.language import Language, filled
 from cardavia.ui.texts.card_names import card_in_sentence
-from cardavia.ui.texts.events import point_name, sentence
+from cardavia.ui.texts.events import sentence
 from cardavia.ui.texts.names import Names
+from cardavia.ui.texts.scores import point_name
 from cardavia.ui.theme import EMERALD, PAPER_MUTED, PAPER_TEXT, Type
 from cardavia.ui.widgets.page import label, letter
 from cardavia.ui.widgets.paper_sheet import PaperSheet
@@ -103,7 +104,7 @@ class ScoreSheet(PaperSheet):
             said = translate("ScoreSheet", "%1: %2, won by %3")
             card = card_in_sentence(event.cards[0])
             return filled(said, point_name(event.what), card, self.names.of(event.seat))
-        if isinstance(event, PointWon) and event.seat >= 0 and event.number > 0:
+        if isinstance(event, PointWon) and event.what == "game" and event.seat >= 0:
             said = translate("ScoreSheet", "%1: %2, with %3")
             who = self.names.of(event.seat)
             return filled(said, point_name(event.what), who, str(event.number))
@@ -146,6 +147,12 @@ class ScoreSheet(PaperSheet):
             cell = label("title" if own or column == 2 else "message", ink, self)
             cell.setText(text)
             grid.addWidget(cell, row, column, _side(column))
+
+    def wanted_height(self, width: int) -> int:
+        """Return the height at which nothing needs to be scrolled."""
+        inside = self._content.layout()
+        need = inside.heightForWidth(width - 90) if inside is not None else 0
+        return max(need, self._content.sizeHint().height()) + 210
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

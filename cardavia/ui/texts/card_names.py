@@ -100,7 +100,7 @@ def cards_in_sentence(faces: list[int]) -> str:
 
 def listed(names: list[str]) -> str:
     """Return names joined as the language joins them: "a, b and c"."""
-    if len(names) < 2:  # noqa: PLR2004 - one name needs no joining
+    if len(names) < 2:
         return "".join(names)
     head = ", ".join(names[:-1])
     return filled(translate("Cards", "%1 and %2"), head, names[-1])

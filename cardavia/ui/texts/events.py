@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.cards import NO_SUIT
 from cardavia.rules.actions import BIG_PEPPER, LOW, SMALL_PEPPER
-from cardavia.rules.events import Declared, Event, PointWon, Scored
+from cardavia.rules.events import Declared, Event
 from cardavia.ui.language import filled
 from cardavia.ui.texts.card_names import card_in_sentence, cards_in_sentence, suit_name
 from cardavia.ui.texts.names import Names
+from cardavia.ui.texts.scores import kitty_words, point_words, scored_words
 
 translate = QCoreApplication.translate
 
@@ -121,7 +122,7 @@ def _shape_lead(event: Event) -> str:
 
 
 def _all_paired(cards: list[int]) -> bool:
-    return all(cards.count(card) == 2 for card in cards)  # noqa: PLR2004 - a pair
+    return all(cards.count(card) == 2 for card in cards)
 
 
 def _pairs_in_words(cards: list[int]) -> str:
@@ -198,15 +199,6 @@ def _buried(event: Event, names: Names) -> str:
     return filled(said, names.of(event.seat))
 
 
-def _kitty_revealed(event: Event, names: Names) -> str:
-    cards = cards_in_sentence(event.cards)
-    if event.other == 0 or event.number == 0:
-        return filled(translate("Events", "The kitty held: %1"), cards)
-    n = event.number
-    said = translate("Events", "Kitty bonus: %1 × %2 = %n point(s)", "", n)
-    return filled(said, str(n // event.other), str(event.other))
-
-
 def _thrown(event: Event, names: Names) -> str:
     if names.is_you(event.seat):
         return filled(translate("Events", "You throw: %1"), cards_in_sentence(event.cards))
@@ -215,46 +207,67 @@ def _thrown(event: Event, names: Names) -> str:
 
 
 def _throw_failed(event: Event, names: Names) -> str:
+    cards = cards_in_sentence(event.cards)
+    if event.number > 0:
+        n = event.number
+        said = translate(
+            "Events", "The throw fails and costs %n point(s). It must be led as: %1", "", n
+        )
+        return filled(said, cards)
     said = translate("Events", "The throw can be beaten. It must be led as: %1")
-    return filled(said, cards_in_sentence(event.cards))
+    return filled(said, cards)
 
 
-def _point(event: Event, names: Names) -> str:
-    assert isinstance(event, PointWon)
-    name = point_name(event.what)
-    if event.seat < 0:
-        return filled(translate("Events", "%1: nobody"), name)
-    return filled(translate("Events", "%1: %2"), name, names.of(event.seat))
+def _throw_allowed(event: Event, names: Names) -> str:
+    if names.is_you(event.seat):
+        return translate("Events", "You cannot beat the throw.")
+    return filled(translate("Events", "%1 cannot beat the throw."), names.of(event.seat))
 
 
-def point_name(what: str) -> str:
-    """Return the name of a counted thing: high, low, jack, game."""
-    if what == "high":
-        return translate("Events", "High")
-    if what == "low":
-        return translate("Events", "Low")
-    if what == "jack":
-        return translate("Events", "Jack")
-    return translate("Events", "Game")
+def _throw_beaten(event: Event, names: Names) -> str:
+    cards = cards_in_sentence(event.cards)
+    if names.is_you(event.seat):
+        return filled(translate("Events", "You beat the throw with: %1"), cards)
+    said = translate("Events", "%1 beats the throw with: %2")
+    return filled(said, names.of(event.seat), cards)
 
 
-def _scored(event: Event, names: Names) -> str:
-    assert isinstance(event, Scored)
-    if event.number < 0:
-        return _lost(event, names)
+def _misdeal(event: Event, names: Names) -> str:
+    cards = cards_in_sentence(event.cards)
+    if names.is_you(event.seat):
+        said = translate("Events", "You show a hand with nothing above a ten: %1. New deal.")
+        return filled(said, cards)
+    said = translate("Events", "%1 shows a hand with nothing above a ten: %2. New deal.")
+    return filled(said, names.of(event.seat), cards)
+
+
+def _laid_down(event: Event, names: Names) -> str:
+    if names.is_you(event.seat):
+        said = translate("Events", "You lay your cards down: %1 plays alone.")
+        return filled(said, names.of(event.other))
+    if names.is_you(event.other):
+        said = translate("Events", "You play alone: %1 lays the cards down.")
+        return filled(said, names.of(event.seat))
+    said = translate("Events", "%1 plays alone: %2 lays the cards down.")
+    return filled(said, names.of(event.other), names.of(event.seat))
+
+
+def _moon(event: Event, names: Names) -> str:
     n = event.number
     if names.is_you(event.seat):
-        return translate("Events", "You score %n point(s).", "", n)
-    said = translate("Events", "%1 scores %n point(s).", "", n)
+        return translate("Events", "You shot the moon: all %n penalty point(s) are yours.", "", n)
+    said = translate("Events", "%1 shot the moon and took all %n penalty point(s).", "", n)
     return filled(said, names.of(event.seat))
 
 
-def _lost(event: Event, names: Names) -> str:
-    n = -event.number
-    if names.is_you(event.seat):
-        return translate("Events", "You missed the bid and lose %n point(s).", "", n)
-    said = translate("Events", "%1 missed the bid and loses %n point(s).", "", n)
-    return filled(said, names.of(event.seat))
+def _nothing_left(event: Event, names: Names) -> str:
+    n = event.number
+    return translate("Events", "No card that scores is left. %n trick(s) remain unplayed.", "", n)
+
+
+def known_keys() -> set[str]:
+    """Return every kind of event there are words for."""
+    return set(_TELLERS)
 
 
 _TELLERS: Final[dict[str, Callable[[Event, Names], str]]] = {
@@ -273,9 +286,15 @@ _TELLERS: Final[dict[str, Callable[[Event, Names], str]]] = {
     "kitty_exposed": _kitty_exposed,
     "kitty_taken": _kitty_taken,
     "buried": _buried,
-    "kitty_revealed": _kitty_revealed,
+    "kitty_revealed": kitty_words,
     "thrown": _thrown,
     "throw_failed": _throw_failed,
-    "point": _point,
-    "scored": _scored,
+    "throw_allowed": _throw_allowed,
+    "throw_beaten": _throw_beaten,
+    "point": point_words,
+    "scored": scored_words,
+    "misdeal": _misdeal,
+    "laid_down": _laid_down,
+    "moon": _moon,
+    "nothing_left": _nothing_left,
 }

@@ -44,6 +44,20 @@ class Names:
         """Tell whether a seat plays with the person."""
         return seat != self.you and any(self.you in side and seat in side for side in self.sides)
 
+    def team_of(self, seat: int) -> list[int]:
+        """Return the seats of a seat's team, none where everyone plays alone."""
+        found = [side for side in self.sides if seat in side and len(side) > 1]
+        return found[0] if found else []
+
+    def is_foes(self, seat: int) -> bool:
+        """Tell whether a seat is of the team against the person's."""
+        team = self.team_of(seat)
+        return bool(team) and self.you not in team
+
+    def side_of(self, seat: int) -> str:
+        """Return the name of a seat's side: its team, or the player alone."""
+        return self.side(self.team_of(seat) or [seat])
+
     def of(self, seat: int) -> str:
         """Return the name of a seat in the direct case, "You" for the person."""
         if seat == self.you:
