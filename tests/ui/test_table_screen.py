@@ -1,0 +1,170 @@
+"""Whole deals at the table, by mouse and by keyboard, in both languages."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from cardavia.match.match import Match
+from cardavia.rules.actions import Action
+from cardavia.rules.catalogue import game_named
+from cardavia.rules.game import defaults
+from cardavia.ui.deck.render import Faces
+from cardavia.ui.deck.style import DeckStyle
+from cardavia.ui.display import NEUTRAL
+from cardavia.ui.language import Language
+from cardavia.ui.look import Look
+from cardavia.ui.runner import PERSON
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.table_screen import TableScreen
+from cardavia.ui.theme import Type
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from ui_play import (
+    QuickThinker,
+    answer_by_keyboard,
+    answer_by_mouse,
+    click,
+    hurry,
+    spin,
+    spin_until,
+    waits_for_person,
+    wanted_answer,
+)
+
+Answering = Callable[[TableScreen, Action], None]
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    spoken = Language(qapp)
+    yield spoken
+    spoken.choose("en")
+
+
+def screen_of(qtbot: QtBot, language: Language, code: str = "en", seats: int = 4) -> TableScreen:
+    language.choose(code)
+    game = game_named("pitch")
+    assert game is not None
+    options = defaults(game) | {"players": seats}
+    names = ["", "Asha", "Kabir", "Meera", "Dev", "Nila", "Omar"][:seats]
+    match = Match(game, options, names, 5, ["person"] + ["normal"] * (seats - 1))
+    gallery = Gallery(Faces(), DeckStyle(), Look(NEUTRAL), "green")
+    screen = TableScreen(match, QuickThinker(), gallery, Type(code, 800), language)
+    qtbot.addWidget(screen)
+    hurry(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.start()
+    return screen
+
+
+def play_deal(screen: TableScreen, answer: Answering) -> None:
+    while not screen.match.is_deal_over():
+        spin_until(lambda: waits_for_person(screen))
+        if not screen.match.is_deal_over():
+            before = len(screen.match.story)
+            answer(screen, wanted_answer(screen))
+            assert len(screen.match.story) > before
+
+
+@pytest.mark.parametrize("code", ["en", "hi"])
+@pytest.mark.parametrize("answer", [answer_by_mouse, answer_by_keyboard])
+def test_a_deal_is_played_to_its_end(
+    qtbot: QtBot, language: Language, code: str, answer: Answering
+) -> None:
+    screen = screen_of(qtbot, language, code)
+
+    play_deal(screen, answer)
+    spin_until(lambda: not screen.view.hand.items)
+
+    assert len(screen.match.past) == 1
+
+
+def test_case_43_a_hail_of_clicks_plays_nothing_twice(qtbot: QtBot, language: Language) -> None:
+    screen = screen_of(qtbot, language)
+    QApplication.setDoubleClickInterval(400)
+    screen.asking.double_click_ms = 400
+    while not screen.match.is_deal_over():
+        spin_until(lambda: waits_for_person(screen))
+        if screen.match.is_deal_over():
+            break
+        target = [button for button in screen.bar.buttons() if button.isEnabled()]
+        target = target or screen.view.hand.buttons
+        for button in list(target):
+            QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        spin(1)
+
+    answers = screen.match.past[0].answers
+    played = [action.cards()[0] for _, action in answers if action.cards()]
+    assert len(played) == len(set(played)) == 24
+
+
+def test_an_illegal_card_is_refused_with_its_reason(qtbot: QtBot, language: Language) -> None:
+    screen = screen_of(qtbot, language)
+    for _ in range(40):
+        spin_until(lambda: waits_for_person(screen))
+        hand = screen.view.hand
+        if screen.match.is_deal_over():
+            pytest.fail("no card was ever blocked")
+        if hand.playable is not None:
+            break
+        answer_by_mouse(screen, wanted_answer(screen))
+    blocked = next(i for i in range(len(hand.faces)) if i not in hand.playable)
+    cards = len(hand.faces)
+
+    click(hand.buttons[blocked])
+
+    assert len(hand.faces) == cards
+    assert "follow" in screen.bar.accessibleDescription()
+
+
+def test_case_46_a_language_switch_leaves_no_word_behind(qtbot: QtBot, language: Language) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+
+    language.choose("hi")
+    spin(20)
+
+    words = [button.text() for button in screen.bar.buttons()]
+    words += [facts.remark for facts in screen.view.facts]
+    words += [screen.bar.accessibleDescription(), screen.top_bar.hint.text()]
+    assert not [word for word in words if any("a" <= letter <= "z" for letter in word)]
+
+
+def test_undo_takes_the_last_decision_back(qtbot: QtBot, language: Language) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    before = screen.match.state_hash()
+    answer_by_mouse(screen, wanted_answer(screen))
+    spin_until(lambda: waits_for_person(screen))
+
+    screen.undo()
+    spin_until(lambda: waits_for_person(screen))
+
+    assert screen.match.state_hash() == before
+    assert sorted(screen.view.hand.faces) == screen.match.table_deal.owns[PERSON].hand.faces()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 6, 7])
+def test_every_number_of_players_finds_its_places(
+    qtbot: QtBot, language: Language, seats: int
+) -> None:
+    screen = screen_of(qtbot, language, seats=seats)
+
+    play_deal(screen, answer_by_mouse)
+
+    assert len(screen.match.past) == 1
+
+
+def test_case_45_the_prompt_never_moves_the_hand(qtbot: QtBot, language: Language) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    places = [button.geometry() for button in screen.view.hand.buttons]
+
+    screen.asking.explain("A long sentence that explains something. " * 3)
+    spin(10)
+
+    assert [button.geometry() for button in screen.view.hand.buttons] == places
