@@ -65,6 +65,10 @@ class Thinker(QObject):
             self._stop()
         self._ticket += 1
 
+    def is_thinking(self) -> bool:
+        """Tell whether a question is open."""
+        return self._waiting
+
     def close(self) -> None:
         """End the worker."""
         self._stop()
