@@ -229,6 +229,16 @@
         </message>
     </context>
     <context>
+        <name>Pepper</name>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Refusals</name>
         <message numerus="yes">
             <source>Choose exactly %n card(s) to bury.</source>

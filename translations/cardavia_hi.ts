@@ -804,11 +804,11 @@
         <name>MainWindow</name>
         <message>
             <source>OK</source>
-            <translation type="unfinished" />
+            <translation>ठीक है</translation>
         </message>
         <message>
             <source>Please note</source>
-            <translation type="unfinished" />
+            <translation>ध्यान दें</translation>
         </message>
     </context>
     <context>
@@ -902,6 +902,100 @@
         <message>
             <source>This saved match could not be read. It has been kept; start a new match.</source>
             <translation>सहेजा हुआ यह खेल पढ़ा नहीं जा सका। वह रख लिया गया है; नया खेल शुरू करें।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pepper</name>
+        <message>
+            <source>%1 · bid: %2</source>
+            <translation>%1 · बोली: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n चाल</numerusform>
+                <numerusform>%n चालें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everyone passed: as dealer you bid at least %1.</source>
+            <translation>सबने पास किया: डीलर होने से आपकी बोली कम से कम %1 हो।</translation>
+        </message>
+        <message>
+            <source>Follow suit: %1</source>
+            <translation>सूट का साथ दें: %1</translation>
+        </message>
+        <message>
+            <source>Give %1 a card back, face down.</source>
+            <translation>%1 को एक पत्ता उल्टा लौटाएँ।</translation>
+        </message>
+        <message>
+            <source>Give your partner %1 your best card, face down.</source>
+            <translation>अपना सबसे अच्छा पत्ता साथी %1 को उल्टा दें।</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>किसी भी पत्ते से चाल शुरू करें।</translation>
+        </message>
+        <message>
+            <source>New deal</source>
+            <translation>दोबारा बाँटें</translation>
+        </message>
+        <message>
+            <source>No trump, nine high</source>
+            <translation>बिना तुरुप, नहला सबसे बड़ा</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet. How many tricks will you take?</source>
+            <translation>अभी तक कोई बोली नहीं। आप कितनी चालें लेंगे?</translation>
+        </message>
+        <message>
+            <source>Nobody has bid yet. How many tricks will your team take?</source>
+            <translation>अभी तक कोई बोली नहीं। आपकी टीम कितनी चालें लेगी?</translation>
+        </message>
+        <message>
+            <source>Round %1 · to %2 points</source>
+            <translation>राउंड %1 · %2 अंक तक</translation>
+        </message>
+        <message>
+            <source>The highest bid so far: %1. Bid higher or pass.</source>
+            <translation>अब तक की सबसे ऊँची बोली: %1. इससे ऊपर बोलें या पास करें।</translation>
+        </message>
+        <message>
+            <source>Tricks: %1 of %2</source>
+            <translation>चालें: %2 में से %1</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit: play any card.</source>
+            <translation>आपके पास वह सूट नहीं है: कोई भी पत्ता चलें।</translation>
+        </message>
+        <message>
+            <source>Your bid stands: %1. Which suit is trump?</source>
+            <translation>आपकी बोली रही: %1. तुरुप का सूट चुनें।</translation>
+        </message>
+        <message>
+            <source>Your partner's bid is the highest: %1. Raise it or pass.</source>
+            <translation>सबसे ऊँची बोली आपके साथी की है: %1. इससे ऊपर बोलें या पास करें।</translation>
+        </message>
+        <message>
+            <source>Your trump</source>
+            <translation>आपका तुरुप</translation>
+        </message>
+        <message>
+            <source>chooses trump</source>
+            <translation>तुरुप चुनना बाकी</translation>
+        </message>
+        <message>
+            <source>highest bid</source>
+            <translation>सबसे ऊँची बोली</translation>
+        </message>
+        <message>
+            <source>partner</source>
+            <translation>साथी</translation>
+        </message>
+        <message>
+            <source>sits out</source>
+            <translation>इस बार बाहर</translation>
         </message>
     </context>
     <context>
@@ -1272,6 +1366,17 @@
         </message>
     </context>
     <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Game</source>
+            <translation>खेल</translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <translation>कैसे खेलें</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message>
             <source>%1 wins the match!</source>
@@ -1330,10 +1435,168 @@
         </message>
     </context>
     <context>
+        <name>Shortcuts</name>
+        <message>
+            <source>Back to the games</source>
+            <translation>खेलों की सूची पर वापस</translation>
+        </message>
+        <message>
+            <source>Change how playable cards are marked</source>
+            <translation>चलने लायक पत्तों की पहचान बदलें</translation>
+        </message>
+        <message>
+            <source>Close a sheet</source>
+            <translation>खुला पन्ना बंद करें</translation>
+        </message>
+        <message>
+            <source>First and last card of the hand</source>
+            <translation>हाथ का पहला और आखिरी पत्ता</translation>
+        </message>
+        <message>
+            <source>Four suit colours on or off</source>
+            <translation>चार रंगों वाले सूट चालू या बंद</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>पूरी स्क्रीन</translation>
+        </message>
+        <message>
+            <source>Hint, with the reason</source>
+            <translation>कारण के साथ संकेत</translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <translation>कैसे खेलें</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>कीबोर्ड शॉर्टकट</translation>
+        </message>
+        <message>
+            <source>Let the computer play your seat, or take it back</source>
+            <translation>अपनी जगह कंप्यूटर को खेलने दें, या वापस लें</translation>
+        </message>
+        <message>
+            <source>Move along the hand</source>
+            <translation>हाथ के पत्तों में आगे-पीछे जाएँ</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>नया मैच</translation>
+        </message>
+        <message>
+            <source>Next button</source>
+            <translation>अगला बटन</translation>
+        </message>
+        <message>
+            <source>Next part of the table</source>
+            <translation>मेज़ का अगला हिस्सा</translation>
+        </message>
+        <message>
+            <source>Play or choose the card at that place</source>
+            <translation>उस जगह का पत्ता चलें या चुनें</translation>
+        </message>
+        <message>
+            <source>Play or choose the card, press a button, skip a pause</source>
+            <translation>पत्ता चलें या चुनें, बटन दबाएँ, रुकावट छोड़ें</translation>
+        </message>
+        <message>
+            <source>Play the card or the chosen cards</source>
+            <translation>पत्ता या चुने गए पत्ते चलें</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>बाहर निकलें</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>फिर से करें</translation>
+        </message>
+        <message>
+            <source>Restart this deal</source>
+            <translation>यह राउंड फिर से शुरू करें</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>Show the last trick</source>
+            <translation>पिछली चाल दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>आँकड़े</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>यह सूची</translation>
+        </message>
+        <message>
+            <source>Undo your last decision</source>
+            <translation>अपना पिछला फ़ैसला वापस लें</translation>
+        </message>
+    </context>
+    <context>
         <name>Standings</name>
         <message>
             <source>Round %1</source>
             <translation>राउंड %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%2 में से %1</translation>
+        </message>
+        <message>
+            <source>%1 · %2%</source>
+            <translation>%1 · %2%</translation>
+        </message>
+        <message>
+            <source>Bids made</source>
+            <translation>पूरी हुई बोलियाँ</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation>राउंड</translation>
+        </message>
+        <message>
+            <source>Deals with hints or undo</source>
+            <translation>संकेत या वापसी वाले राउंड</translation>
+        </message>
+        <message>
+            <source>Longest winning streak</source>
+            <translation>सबसे लंबी लगातार जीत</translation>
+        </message>
+        <message>
+            <source>Matches won</source>
+            <translation>जीते गए मैच</translation>
+        </message>
+        <message>
+            <source>No deal has been finished yet.</source>
+            <translation>अभी तक कोई राउंड पूरा नहीं हुआ।</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>अंक</translation>
+        </message>
+        <message>
+            <source>Reset…</source>
+            <translation>रीसेट करें…</translation>
+        </message>
+        <message>
+            <source>Save as CSV</source>
+            <translation>CSV में सहेजें</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>आँकड़े</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>जीती हुई चालें</translation>
         </message>
     </context>
     <context>

@@ -1,0 +1,92 @@
+"""What a key or menu may ask of the window, by name."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from cardavia.store.settings import Settings
+from cardavia.ui.match_page import MatchPage
+
+EMPHASES = ("off", "subtle", "strong")
+
+
+class Window(Protocol):
+    """What commands need of the window."""
+
+    settings: Settings
+    match_page: MatchPage | None
+
+    def close(self) -> bool:
+        """End the program."""
+
+    def go_home(self) -> None:
+        """Show the games."""
+
+    def show_new_match(self, game: str) -> None:
+        """Show the options of a game."""
+
+    def show_page(self, name: str) -> None:
+        """Show another page."""
+
+    def apply(self, settings: Settings) -> None:
+        """Follow other settings."""
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen or not."""
+
+
+class Commands:
+    """Carries out commands by their names; those that need a table do nothing without one."""
+
+    def __init__(self, window: Window) -> None:
+        """Serve ``window``."""
+        self.window = window
+
+    def do(self, name: str) -> None:
+        """Carry out one command."""
+        work = self._of_window().get(name) or self._of_table().get(name)
+        if work is not None:
+            work()
+
+    def _of_window(self) -> dict[str, Callable[[], object]]:
+        window = self.window
+        return {
+            "quit": window.close,
+            "home": window.go_home,
+            "new_match": lambda: window.show_new_match(self._game()),
+            "rules": lambda: window.show_page("rules"),
+            "statistics": lambda: window.show_page("statistics"),
+            "shortcuts": lambda: window.show_page("shortcuts"),
+            "settings": lambda: window.show_page("settings"),
+            "full_screen": window.toggle_full_screen,
+            "four_colours": self._turn_colours,
+            "emphasis": self._turn_emphasis,
+        }
+
+    def _of_table(self) -> dict[str, Callable[[], object]]:
+        page = self.window.match_page
+        if page is None:
+            return {}
+        return {
+            "undo": page.undo,
+            "redo": page.redo,
+            "hint": page.hint,
+            "last_trick": page.show_last_trick,
+            "restart": page.runner.restart_deal,
+            "autoplay": page.toggle_autoplay,
+            "areas": page.next_area,
+        }
+
+    def _game(self) -> str:
+        page = self.window.match_page
+        return page.match.game.name if page is not None else "pitch"
+
+    def _turn_colours(self) -> None:
+        settings = self.window.settings
+        changed = {"four_colours": not settings.four_colours}
+        self.window.apply(settings.model_copy(update=changed))
+
+    def _turn_emphasis(self) -> None:
+        settings = self.window.settings
+        place = EMPHASES.index(settings.emphasis)
+        changed = {"emphasis": EMPHASES[(place + 1) % len(EMPHASES)]}
+        self.window.apply(settings.model_copy(update=changed))

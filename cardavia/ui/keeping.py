@@ -1,0 +1,31 @@
+"""What outlives the window's pages."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from cardavia.store.matches import Matches
+from cardavia.store.notices import Notice
+from cardavia.store.settings import Settings
+from cardavia.ui.deck.render import Faces
+
+
+class Keeping:
+    """Settings, matches and pictures, and how settings are saved."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        matches: Matches,
+        faces: Faces,
+        save: Callable[[Settings], Notice | None],
+    ) -> None:
+        """Keep these for the life of the program; ``save`` writes settings to disk."""
+        self.settings = settings
+        self.matches = matches
+        self.faces = faces
+        self.save = save
+        self.notices: list[Notice] = []
+
+    def now(self) -> str:
+        """Return date and time, as the list of matches keeps them."""
+        return datetime.now(UTC).isoformat(timespec="seconds")

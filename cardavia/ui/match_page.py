@@ -1,0 +1,113 @@
+"""A match with its account sheets: the table screen, and what lies over it between deals."""
+
+from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+
+from cardavia.match.match import Match
+from cardavia.store.settings import Settings
+from cardavia.ui.areas import next_focus
+from cardavia.ui.language import Language
+from cardavia.ui.pages.score_sheet import ScoreSheet
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.table_screen import TableScreen
+from cardavia.ui.theme import TOP_BAR, Type
+from cardavia.ui.thinker import Thinker
+
+SHEET_PAUSE_MS = 700
+
+
+class MatchPage(TableScreen):
+    """The table of one match, deal after deal.
+
+    Signals: ``again_wanted(game, options, names, levels)`` another match of the same kind.
+    """
+
+    again_wanted = Signal(str, object, list, list)
+
+    def __init__(
+        self, match: Match, thinker: Thinker, gallery: Gallery, types: Type, language: Language
+    ) -> None:
+        """Show ``match``."""
+        super().__init__(match, thinker, gallery, types, language)
+        self._sheet: ScoreSheet | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._show_account)
+        self.deal_ended.connect(self._on_deal_over)
+        self.runner.rewound.connect(self._hide_account)
+
+    def follow(self, settings: Settings, speed: float) -> None:
+        """Take pace, emphasis and hold from the settings."""
+        self.view.motion.factor = speed
+        self.director.hold_ms = settings.trick_hold_ms
+        self.runner.pace = min(1.0, speed)
+        self.runner.think_ms = settings.think_ms
+        self.runner.play_forced = settings.play_forced
+        self.emphasis = settings.emphasis
+
+    def _on_deal_over(self) -> None:
+        self._soon.start(round(SHEET_PAUSE_MS * self.view.motion.factor))
+
+    def _show_account(self) -> None:
+        if not self.match.is_deal_over() or self._sheet is not None:
+            return
+        sheet = ScoreSheet(self.match, self.names, self.language, self.view.types, self)
+        sheet.next_chosen.connect(self._on_next)
+        sheet.again_chosen.connect(self._on_again)
+        sheet.home_chosen.connect(self.left)
+        self._sheet = sheet
+        self._place_account()
+        sheet.show()
+        sheet.main.setFocus()
+
+    def _hide_account(self) -> None:
+        self._soon.stop()
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None:
+            sheet.hide()
+            sheet.deleteLater()
+
+    def _on_next(self) -> None:
+        self._hide_account()
+        self.next_deal()
+
+    def _on_again(self) -> None:
+        match = self.match
+        self.again_wanted.emit(match.game.name, match.options, match.names, match.levels)
+
+    def _place_account(self) -> None:
+        if self._sheet is None:
+            return
+        wide = min(self.width() - 80, round(620 * self.view.types.scale / 100))
+        tall = min(self.height() - TOP_BAR - 40, max(380, self._sheet.wanted_height(wide)))
+        left = (self.width() - wide) // 2
+        top = TOP_BAR + (self.height() - TOP_BAR - tall) // 2
+        self._sheet.setGeometry(QRect(left, top, wide, tall))
+
+    def dress(self, gallery: Gallery, types: Type) -> None:
+        """Show everything in another look."""
+        super().dress(gallery, types)
+        if self._sheet is not None:
+            self._sheet.types = types
+            self._sheet.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the account in the middle."""
+        super().resizeEvent(event)
+        self._place_account()
+
+    def undo(self) -> None:
+        """Take the last decision back, also after the last card."""
+        self._hide_account()
+        super().undo()
+
+    def toggle_autoplay(self) -> None:
+        """Hand the own seat to the computer, or take it back."""
+        self.runner.set_autoplay(on=not self.runner.autoplay)
+
+    def next_area(self) -> None:
+        """Move the keyboard to the next part of the table: hand, prompt, bar."""
+        hand = self.view.hand.buttons
+        prompt = [button for button in self.bar.buttons() if button.isEnabled()]
+        first = [part[0] for part in (hand, prompt) if part]
+        next_focus([*first, self.top_bar.hint])
