@@ -862,6 +862,61 @@
         </message>
     </context>
     <context>
+        <name>NewMatch</name>
+        <message>
+            <source>Computer player %1</source>
+            <translation>कंप्यूटर खिलाड़ी %1</translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <translation>पत्ते बाँटें</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>आसान</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>माहिर</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>कठिन</translation>
+        </message>
+        <message>
+            <source>Like Hearts</source>
+            <translation>हार्ट्स जैसा</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>मध्यम</translation>
+        </message>
+        <message>
+            <source>Partners to 11</source>
+            <translation>साथी, लक्ष्य 11</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>छोटा मैच</translation>
+        </message>
+        <message>
+            <source>Spot Hearts</source>
+            <translation>स्पॉट हार्ट्स</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>सामान्य</translation>
+        </message>
+        <message>
+            <source>Strict</source>
+            <translation>कड़े नियम</translation>
+        </message>
+        <message>
+            <source>With throws</source>
+            <translation>कई पत्ते एक साथ</translation>
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message>
             <source>A file was damaged and could not be used. A copy has been kept as “%1”. You can go on playing.</source>
@@ -902,6 +957,597 @@
         <message>
             <source>This saved match could not be read. It has been kept; start a new match.</source>
             <translation>सहेजा हुआ यह खेल पढ़ा नहीं जा सका। वह रख लिया गया है; नया खेल शुरू करें।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>100, or 500 for Spot Hearts</source>
+            <translation>100, स्पॉट हार्ट्स में 500</translation>
+        </message>
+        <message>
+            <source>12 and 14</source>
+            <translation>12 और 14</translation>
+        </message>
+        <message>
+            <source>2, 4 or 8 times</source>
+            <translation>2, 4 या 8 गुना</translation>
+        </message>
+        <message>
+            <source>6 and 12</source>
+            <translation>6 और 12</translation>
+        </message>
+        <message>
+            <source>A bid of 5 for all four points and all six tricks.</source>
+            <translation>5 की बोली: चारों अंक और सारी छह चालें।</translation>
+        </message>
+        <message>
+            <source>A hand without a card above the ten may ask for a new deal.</source>
+            <translation>दहले से बड़ा कोई पत्ता न हो तो दोबारा बाँटने को कह सकते हैं।</translation>
+        </message>
+        <message>
+            <source>A pitcher still at the target wins even with a missed bid.</source>
+            <translation>लक्ष्य पर बना हुआ पिचर बोली पूरी न होने पर भी जीतता है।</translation>
+        </message>
+        <message>
+            <source>Ace, king and queen of spades</source>
+            <translation>हुकुम का इक्का, बादशाह, बेगम</translation>
+        </message>
+        <message>
+            <source>After the deal</source>
+            <translation>बँटाई के बाद</translation>
+        </message>
+        <message>
+            <source>All penalty cards</source>
+            <translation>सारे दंड पत्ते</translation>
+        </message>
+        <message>
+            <source>All twos are trumps in every deal.</source>
+            <translation>हर राउंड में सारी दुक्कियाँ तुरुप होती हैं।</translation>
+        </message>
+        <message>
+            <source>American</source>
+            <translation>अमेरिकी नियम</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <translation>कोई भी</translation>
+        </message>
+        <message>
+            <source>Bidding</source>
+            <translation>बोली का ढंग</translation>
+        </message>
+        <message>
+            <source>Cards given</source>
+            <translation>दिए जाने वाले पत्ते</translation>
+        </message>
+        <message>
+            <source>Clean first trick</source>
+            <translation>साफ़ पहली चाल</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>बंद</translation>
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation>दोबारा बाँटें</translation>
+        </message>
+        <message>
+            <source>Dealer may take a 4</source>
+            <translation>डीलर 4 भी अपने नाम करे</translation>
+        </message>
+        <message>
+            <source>Dealer may take the bid</source>
+            <translation>डीलर बोली अपने नाम करे</translation>
+        </message>
+        <message>
+            <source>Dealer must bid</source>
+            <translation>डीलर को बोलना ही है</translation>
+        </message>
+        <message>
+            <source>Declaring</source>
+            <translation>घोषणा</translation>
+        </message>
+        <message>
+            <source>Defenders without a trick lose six points.</source>
+            <translation>एक भी चाल न जीतने वाले विरोधियों के छह अंक कटते हैं।</translation>
+        </message>
+        <message>
+            <source>Doubled for each card</source>
+            <translation>हर पत्ते पर दुगुना</translation>
+        </message>
+        <message>
+            <source>Drawn at random</source>
+            <translation>बिना किसी क्रम के</translation>
+        </message>
+        <message>
+            <source>End level</source>
+            <translation>आखिरी लेवल</translation>
+        </message>
+        <message>
+            <source>Even a bid of 4 may be taken by the dealer.</source>
+            <translation>4 की बोली भी डीलर अपने नाम कर सकता है।</translation>
+        </message>
+        <message>
+            <source>Failed throw costs</source>
+            <translation>असफल होने पर</translation>
+        </message>
+        <message>
+            <source>Finish early</source>
+            <translation>जल्दी खत्म</translation>
+        </message>
+        <message>
+            <source>First dealer</source>
+            <translation>पहला डीलर</translation>
+        </message>
+        <message>
+            <source>First suit of the kitty</source>
+            <translation>किट्टी का पहला सूट</translation>
+        </message>
+        <message>
+            <source>First to declare</source>
+            <translation>पहली घोषणा वाला</translation>
+        </message>
+        <message>
+            <source>Follow or trump</source>
+            <translation>साथ दें या तुरुप</translation>
+        </message>
+        <message>
+            <source>Following</source>
+            <translation>सूट का साथ</translation>
+        </message>
+        <message>
+            <source>Following a tractor</source>
+            <translation>ट्रैक्टर का साथ</translation>
+        </message>
+        <message>
+            <source>Gap of the level rank</source>
+            <translation>लेवल की रैंक का फ़ासला</translation>
+        </message>
+        <message>
+            <source>Giving cards</source>
+            <translation>पत्ते देना</translation>
+        </message>
+        <message>
+            <source>Goes round</source>
+            <translation>कई बार घूमे</translation>
+        </message>
+        <message>
+            <source>Hearts may be led only after one was thrown.</source>
+            <translation>पान से चाल तभी शुरू होती है जब पान का पत्ता फेंका जा चुका हो।</translation>
+        </message>
+        <message>
+            <source>Hearts must be broken</source>
+            <translation>पान पहले खुले</translation>
+        </message>
+        <message>
+            <source>How many cards each player gives.</source>
+            <translation>हर खिलाड़ी कितने पत्ते देता है।</translation>
+        </message>
+        <message>
+            <source>How many levels one deal can bring.</source>
+            <translation>एक राउंड में कितने लेवल ऊपर जा सकते हैं।</translation>
+        </message>
+        <message>
+            <source>How many people sit at the table.</source>
+            <translation>मेज़ पर कितने खिलाड़ी बैठेंगे।</translation>
+        </message>
+        <message>
+            <source>How many points a missed bid loses.</source>
+            <translation>बोली पूरी न होने पर कितने अंक कटते हैं।</translation>
+        </message>
+        <message>
+            <source>How the kitty is multiplied when the attackers win the last trick.</source>
+            <translation>हमलावर टीम आखिरी चाल जीते तो किट्टी कितनी गुना गिनी जाती है।</translation>
+        </message>
+        <message>
+            <source>How trump is found then.</source>
+            <translation>तब तुरुप कैसे तय होता है।</translation>
+        </message>
+        <message>
+            <source>If all others pass, the dealer bids at least 2.</source>
+            <translation>बाकी सब पास करें तो डीलर कम से कम 2 की बोली लगाता है।</translation>
+        </message>
+        <message>
+            <source>In turn</source>
+            <translation>बारी-बारी</translation>
+        </message>
+        <message>
+            <source>Jack of diamonds</source>
+            <translation>ईंट का गुलाम</translation>
+        </message>
+        <message>
+            <source>Jokers only</source>
+            <translation>सिर्फ़ जोकर</translation>
+        </message>
+        <message>
+            <source>Kitty counts</source>
+            <translation>किट्टी की गिनती</translation>
+        </message>
+        <message>
+            <source>Last level must be defended</source>
+            <translation>आखिरी लेवल बचाना ज़रूरी</translation>
+        </message>
+        <message>
+            <source>Last to declare</source>
+            <translation>आखिरी घोषणा वाला</translation>
+        </message>
+        <message>
+            <source>Left of the dealer</source>
+            <translation>डीलर की बाईं ओर</translation>
+        </message>
+        <message>
+            <source>Level card, else highest</source>
+            <translation>लेवल का पत्ता, नहीं तो सबसे बड़ा</translation>
+        </message>
+        <message>
+            <source>Level cards and jokers</source>
+            <translation>लेवल के पत्ते और जोकर</translation>
+        </message>
+        <message>
+            <source>Levels that cannot be jumped over.</source>
+            <translation>जिन लेवल को छोड़कर आगे नहीं जा सकते।</translation>
+        </message>
+        <message>
+            <source>Levels that must be played</source>
+            <translation>जो लेवल खेलने ही हैं</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>सीमा</translation>
+        </message>
+        <message>
+            <source>Low counts for</source>
+            <translation>सबसे छोटा तुरुप किसे</translation>
+        </message>
+        <message>
+            <source>Low no trump</source>
+            <translation>छोटे पत्तों वाला बिना तुरुप</translation>
+        </message>
+        <message>
+            <source>Lowest bid</source>
+            <translation>सबसे छोटी बोली</translation>
+        </message>
+        <message>
+            <source>Lowest club</source>
+            <translation>चिड़ी का सबसे छोटा पत्ता</translation>
+        </message>
+        <message>
+            <source>Match is played to</source>
+            <translation>मैच का लक्ष्य</translation>
+        </message>
+        <message>
+            <source>Missed bid costs</source>
+            <translation>बोली चूकने पर</translation>
+        </message>
+        <message>
+            <source>Most levels at once</source>
+            <translation>एक बार में ज़्यादा से ज़्यादा लेवल</translation>
+        </message>
+        <message>
+            <source>Must follow</source>
+            <translation>साथ देना ज़रूरी</translation>
+        </message>
+        <message>
+            <source>Next dealer deals</source>
+            <translation>अगला डीलर बाँटे</translation>
+        </message>
+        <message>
+            <source>No limit</source>
+            <translation>कोई सीमा नहीं</translation>
+        </message>
+        <message>
+            <source>No penalty card may be played to the first trick.</source>
+            <translation>पहली चाल में दंड अंक वाला पत्ता नहीं चलता।</translation>
+        </message>
+        <message>
+            <source>No trick against a Pepper</source>
+            <translation>पेपर के सामने कोई चाल नहीं</translation>
+        </message>
+        <message>
+            <source>No trump</source>
+            <translation>बिना तुरुप</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>कोई नहीं</translation>
+        </message>
+        <message>
+            <source>Nothing special</source>
+            <translation>कुछ खास नहीं</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>बंद</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>चालू</translation>
+        </message>
+        <message>
+            <source>One bid each</source>
+            <translation>एक-एक बोली</translation>
+        </message>
+        <message>
+            <source>One wins only by defending a deal at the last level.</source>
+            <translation>आखिरी लेवल पर डीलर रहते हुए ही जीत होती है।</translation>
+        </message>
+        <message>
+            <source>Only the pitcher</source>
+            <translation>सिर्फ़ पिचर</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>खुला</translation>
+        </message>
+        <message>
+            <source>Opposite seats play together and share their tricks.</source>
+            <translation>आमने-सामने बैठे खिलाड़ी साथ खेलते हैं और चालें साझा होती हैं।</translation>
+        </message>
+        <message>
+            <source>Pairs are enough</source>
+            <translation>जोड़ियाँ काफ़ी हैं</translation>
+        </message>
+        <message>
+            <source>Partners</source>
+            <translation>साथी</translation>
+        </message>
+        <message>
+            <source>Partners exchange one card before a Pepper alone.</source>
+            <translation>अकेले पेपर से पहले साथी एक पत्ता बदलते हैं।</translation>
+        </message>
+        <message>
+            <source>Pepper alone</source>
+            <translation>अकेले पेपर</translation>
+        </message>
+        <message>
+            <source>Peppers count</source>
+            <translation>पेपर के अंक</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>खेल जारी</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>खिलाड़ी</translation>
+        </message>
+        <message>
+            <source>Points that a beaten throw loses.</source>
+            <translation>ऐसी चाल कट जाए तो कितने अंक जाते हैं।</translation>
+        </message>
+        <message>
+            <source>Queen breaks hearts</source>
+            <translation>बेगम से पान खुले</translation>
+        </message>
+        <message>
+            <source>Same dealer deals again</source>
+            <translation>वही डीलर फिर बाँटे</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>अंकों का नियम</translation>
+        </message>
+        <message>
+            <source>Set pitcher may win</source>
+            <translation>बोली चूककर भी जीत</translation>
+        </message>
+        <message>
+            <source>Several unbeatable shapes of one suit may be led at once.</source>
+            <translation>एक सूट के कई न कटने वाले मेल एक साथ चले जा सकते हैं।</translation>
+        </message>
+        <message>
+            <source>Six (eight)</source>
+            <translation>छह (आठ)</translation>
+        </message>
+        <message>
+            <source>Smudge</source>
+            <translation>स्मज</translation>
+        </message>
+        <message>
+            <source>Spot Hearts</source>
+            <translation>स्पॉट हार्ट्स</translation>
+        </message>
+        <message>
+            <source>Start level</source>
+            <translation>शुरुआती लेवल</translation>
+        </message>
+        <message>
+            <source>Swap before playing alone</source>
+            <translation>अकेले खेलने से पहले अदला-बदली</translation>
+        </message>
+        <message>
+            <source>Taken off the own score</source>
+            <translation>अपने स्कोर से घटें</translation>
+        </message>
+        <message>
+            <source>Taking the jack of diamonds takes ten points off.</source>
+            <translation>ईंट का गुलाम लेने पर दस अंक घटते हैं।</translation>
+        </message>
+        <message>
+            <source>The bid</source>
+            <translation>बोली जितने</translation>
+        </message>
+        <message>
+            <source>The bidder of a Pepper plays without the partner.</source>
+            <translation>पेपर बोलने वाला अपने साथी के बिना खेलता है।</translation>
+        </message>
+        <message>
+            <source>The deal ends when no penalty card is left.</source>
+            <translation>कोई दंड पत्ता बाकी न हो तो राउंड खत्म हो जाता है।</translation>
+        </message>
+        <message>
+            <source>The dealer may take 1, 2 or 3 by bidding the same.</source>
+            <translation>डीलर 1, 2 या 3 की बोली उतनी ही बोली लगाकर अपने नाम करता है।</translation>
+        </message>
+        <message>
+            <source>The lowest number with which one may open.</source>
+            <translation>इससे छोटी बोली से शुरुआत नहीं होती।</translation>
+        </message>
+        <message>
+            <source>The match ends when someone reaches it.</source>
+            <translation>किसी के इतने अंक होने पर मैच खत्म होता है।</translation>
+        </message>
+        <message>
+            <source>The others get them</source>
+            <translation>बाकी सबको मिलें</translation>
+        </message>
+        <message>
+            <source>The player chooses</source>
+            <translation>खिलाड़ी चुने</translation>
+        </message>
+        <message>
+            <source>The queen of spades thrown also breaks hearts.</source>
+            <translation>हुकुम की बेगम फेंकने से भी पान खुल जाता है।</translation>
+        </message>
+        <message>
+            <source>The score that ends the match.</source>
+            <translation>इतने अंक होने पर मैच पूरा होता है।</translation>
+        </message>
+        <message>
+            <source>The team that goes past it wins.</source>
+            <translation>इससे आगे जाने वाली टीम जीतती है।</translation>
+        </message>
+        <message>
+            <source>They share the win</source>
+            <translation>जीत साझा</translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>एक साथ कई पत्ते</translation>
+        </message>
+        <message>
+            <source>Tie for the lowest</source>
+            <translation>सबसे कम पर बराबरी</translation>
+        </message>
+        <message>
+            <source>To the left</source>
+            <translation>बाईं ओर</translation>
+        </message>
+        <message>
+            <source>To the right</source>
+            <translation>दाईं ओर</translation>
+        </message>
+        <message>
+            <source>To whom cards are given before play.</source>
+            <translation>खेल से पहले पत्ते किसे दिए जाते हैं।</translation>
+        </message>
+        <message>
+            <source>Twice</source>
+            <translation>दुगुना</translation>
+        </message>
+        <message>
+            <source>Twice the cards</source>
+            <translation>पत्तों का दुगुना</translation>
+        </message>
+        <message>
+            <source>Twos always trump</source>
+            <translation>दुक्कियाँ हमेशा तुरुप</translation>
+        </message>
+        <message>
+            <source>Weak hands</source>
+            <translation>कमज़ोर पत्ते</translation>
+        </message>
+        <message>
+            <source>What Small and Big Pepper are worth.</source>
+            <translation>छोटे और बड़े पेपर के कितने अंक हैं।</translation>
+        </message>
+        <message>
+            <source>What each penalty card costs.</source>
+            <translation>हर दंड पत्ते के कितने अंक हैं।</translation>
+        </message>
+        <message>
+            <source>What happens when nobody bids.</source>
+            <translation>कोई बोली न लगाए तो क्या होता है।</translation>
+        </message>
+        <message>
+            <source>What happens when one player takes all penalty cards.</source>
+            <translation>सारे दंड पत्ते एक ही खिलाड़ी ले तो क्या होता है।</translation>
+        </message>
+        <message>
+            <source>What happens when the lowest scores are equal.</source>
+            <translation>सबसे कम स्कोर बराबर हों तो क्या होता है।</translation>
+        </message>
+        <message>
+            <source>When all pass</source>
+            <translation>सब पास करें तो</translation>
+        </message>
+        <message>
+            <source>When nobody declares</source>
+            <translation>कोई घोषणा न करे तो</translation>
+        </message>
+        <message>
+            <source>When trump is declared.</source>
+            <translation>तुरुप कब घोषित होता है।</translation>
+        </message>
+        <message>
+            <source>Where both teams begin.</source>
+            <translation>दोनों टीमें कहाँ से शुरू करती हैं।</translation>
+        </message>
+        <message>
+            <source>Whether a tractor must be followed with a tractor.</source>
+            <translation>ट्रैक्टर के सामने ट्रैक्टर चलना ज़रूरी है या नहीं।</translation>
+        </message>
+        <message>
+            <source>Whether a trump may be played instead of following suit.</source>
+            <translation>उसी सूट का पत्ता होते हुए तुरुप चल सकते हैं या नहीं।</translation>
+        </message>
+        <message>
+            <source>Whether bidding goes round until the others pass.</source>
+            <translation>बोली कई बार घूमती है या एक ही बार।</translation>
+        </message>
+        <message>
+            <source>Whether one may play without a trump suit.</source>
+            <translation>बिना तुरुप खेलना चुन सकते हैं या नहीं।</translation>
+        </message>
+        <message>
+            <source>Whether pairs on both sides of the level rank follow each other.</source>
+            <translation>लेवल की रैंक के दोनों ओर की जोड़ियाँ लगातार गिनी जाती हैं या नहीं।</translation>
+        </message>
+        <message>
+            <source>Which cards are trumps when there is no trump suit.</source>
+            <translation>तुरुप का सूट न हो तो कौन से पत्ते तुरुप हैं।</translation>
+        </message>
+        <message>
+            <source>Who can end the match by reaching the target.</source>
+            <translation>लक्ष्य पर पहुँचकर मैच कौन जीत सकता है।</translation>
+        </message>
+        <message>
+            <source>Who deals first in a match.</source>
+            <translation>मैच का पहला डीलर कौन होता है।</translation>
+        </message>
+        <message>
+            <source>Who gets the point for the lowest trump.</source>
+            <translation>सबसे छोटे तुरुप का अंक किसे मिलता है।</translation>
+        </message>
+        <message>
+            <source>Who leads first</source>
+            <translation>पहली चाल किसकी</translation>
+        </message>
+        <message>
+            <source>Who leads to the first trick.</source>
+            <translation>पहली चाल कौन शुरू करता है।</translation>
+        </message>
+        <message>
+            <source>Who may go out</source>
+            <translation>कौन जीत सकता है</translation>
+        </message>
+        <message>
+            <source>Whoever was dealt it</source>
+            <translation>जिसे वह बँटा</translation>
+        </message>
+        <message>
+            <source>Whoever wins it</source>
+            <translation>जो उसे जीते</translation>
+        </message>
+        <message>
+            <source>With a tractor</source>
+            <translation>ट्रैक्टर से</translation>
+        </message>
+        <message>
+            <source>Without trump, the nine may be made the highest card.</source>
+            <translation>बिना तुरुप के खेल में नहला सबसे बड़ा बनाया जा सकता है।</translation>
         </message>
     </context>
     <context>
@@ -971,7 +1617,7 @@
         </message>
         <message>
             <source>Your bid stands: %1. Which suit is trump?</source>
-            <translation>आपकी बोली रही: %1. तुरुप का सूट चुनें।</translation>
+            <translation>आपकी बोली रही: %1. तुरुप का सूट कौन-सा?</translation>
         </message>
         <message>
             <source>Your partner's bid is the highest: %1. Raise it or pass.</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cardavia.rules.catalogue import all_games
 from cardavia.store.settings import Settings
-from cardavia.ui.texts.game_names import game_name
+from cardavia.ui.texts.games import game_name
 from cardavia.ui.widgets.page import label, letter, spoken
 from cardavia.ui.widgets.segmented import Segmented
 from cardavia.ui.widgets.sheet_page import SheetPage

@@ -9,7 +9,7 @@ from cardavia.store.results import Facts
 from cardavia.store.settings import Settings
 from cardavia.store.statistics import Summary, grouped
 from cardavia.ui.language import filled
-from cardavia.ui.texts.game_names import game_name
+from cardavia.ui.texts.games import game_name
 from cardavia.ui.theme import EMERALD, PAPER_MUTED
 from cardavia.ui.widgets.page import label, letter
 from cardavia.ui.widgets.pill_button import PillButton

@@ -25,6 +25,14 @@ def name_shown(name: str) -> str:
     return name
 
 
+def name_stored(name: str) -> str:
+    """Return a usual name as it is kept, whatever script it was shown in."""
+    for usual in USUAL_NAMES:
+        if name == translate("Names", USUAL_NAMES[USUAL_NAMES.index(usual)]):  # type: ignore[arg-type]  # the stubs call it an object
+            return str(usual)
+    return name
+
+
 class Names:
     """Names of the seats; the person at ``you`` is addressed, never named."""
 

@@ -1,0 +1,221 @@
+"""A new match: players, levels, and everything a table can agree on."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from cardavia.match.match import PERSON
+from cardavia.rules.catalogue import game_named
+from cardavia.rules.game import Option, Options, Value, defaults, seats_of
+from cardavia.store.settings import Settings
+from cardavia.ui.texts.games import game_name, game_promise
+from cardavia.ui.texts.names import name_shown, name_stored
+from cardavia.ui.texts.options import option_name, option_sentence, value_name
+from cardavia.ui.texts.refusals import refusal_sentence
+from cardavia.ui.theme import PAPER_MUTED, RED
+from cardavia.ui.widgets.choice_box import ChoiceBox
+from cardavia.ui.widgets.page import dressed, label, letter
+from cardavia.ui.widgets.pill_button import PillButton
+from cardavia.ui.widgets.row import Row
+from cardavia.ui.widgets.segmented import Segmented
+from cardavia.ui.widgets.sheet_page import SheetPage
+
+translate = QCoreApplication.translate
+
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+PRESETS: Final[dict[str, dict[str, Options]]] = {
+    "pitch": {
+        "standard": {},
+        "partners": {"partnership": True, "target": 11, "min_bid": 2},
+        "strict": {"follow": "strict", "dealer_steal": False, "low": "holder"},
+    },
+    "pepper": {"standard": {}, "quick": {"target": 25, "all_pass": "stick_dealer"}},
+    "black_maria": {
+        "standard": {},
+        "hearts": {
+            "pass": "cycle",
+            "moon": "add",
+            "break_hearts": True,
+            "first_trick_clean": True,
+            "opener": "club2",
+        },
+        "spot": {"scoring": "spot"},
+    },
+    "tractor": {
+        "standard": {},
+        "throws": {"throws": True, "tractor_follow": "tractor", "first_dealer": "final_declarer"},
+        "quick": {"start_level": "T"},
+    },
+}
+"""Options that go together, by game."""
+
+
+class NewMatchPage(SheetPage):
+    """The agreement of a table before its first deal.
+
+    Signals: ``match_chosen(game, options, names, levels)``.
+    """
+
+    match_chosen = Signal(str, object, list, list)
+
+    def __init__(self, settings: Settings, game: str, parent: QWidget | None = None) -> None:
+        """Offer the options of ``game``, as they were last chosen."""
+        super().__init__(settings, parent)
+        kind = game_named(game)
+        assert kind is not None
+        self.game = kind
+        self.options = defaults(kind) | _usable(kind.options(), settings.options.get(game, {}))
+        self.presets = Segmented([(name, name) for name in PRESETS[game]], self)
+        self.presets.chosen.connect(self.take_preset)
+        self.intro = label("secondary", PAPER_MUTED, self)
+        self.rows: dict[str, tuple[Row, ChoiceBox]] = {}
+        self.seats: list[tuple[Row, QLineEdit, ChoiceBox]] = []
+        self.refusal = label("button", RED, self)
+        self.start = PillButton("", "marigold", self)
+        self.start.clicked.connect(self._on_start)
+        self._arrange()
+        self.retranslate()
+        self.start.setFocus()
+
+    def _arrange(self) -> None:
+        body = self.sheet.body
+        body.addWidget(self.intro)
+        body.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
+        self._add_option(self.game.options()[0])
+        for seat in range(1, max(self._player_counts())):
+            self._add_seat(seat)
+        for option in self.game.options()[1:]:
+            if len(option.values) > 1:
+                self._add_option(option)
+        self.sheet.foot.addWidget(self.refusal, 1)
+        self.sheet.foot.addWidget(self.start)
+
+    def _player_counts(self) -> list[int]:
+        return [int(value) for value in self.game.options()[0].values]
+
+    def _add_option(self, option: Option) -> None:
+        box = ChoiceBox(self)
+        row = Row(box, self)
+        box.activated.connect(lambda _index, key=option.key: self._on_changed(key))
+        self.rows[option.key] = (row, box)
+        self.sheet.body.addWidget(row)
+        row.setVisible(len(option.values) > 1)
+
+    def _add_seat(self, seat: int) -> None:
+        pair = QWidget(self)
+        line = QHBoxLayout(pair)
+        line.setContentsMargins(0, 0, 0, 0)
+        name, level = dressed(QLineEdit(pair), "button"), ChoiceBox(pair)
+        name.setMaxLength(20)
+        name.setMinimumHeight(40)
+        name.setStyleSheet(
+            "QLineEdit { background: #FFFFFF; color: #1B1726; border: 1px solid #BFA86F; border-radius: 10px; padding: 4px 10px; }"
+        )
+        stored = self.settings.names
+        name.setText(name_shown(stored[(seat - 1) % len(stored)]))
+        line.addWidget(name)
+        line.addWidget(level)
+        row = Row(pair, self)
+        self.seats.append((row, name, level))
+        self.sheet.body.addWidget(row)
+
+    def retranslate(self) -> None:
+        """Offer everything in the present language."""
+        super().retranslate()
+        game = self.game.name
+        self.sheet.title.setText(game_name(game))
+        self.intro.setText(game_promise(game))
+        self.presets.set_texts([preset_name(name) for name in PRESETS[game]])
+        self.start.setText(translate("NewMatch", "Deal the cards"))
+        for option in self.game.options():
+            if option.key in self.rows:
+                row, box = self.rows[option.key]
+                values = [(value, value_name(game, option.key, value)) for value in option.values]
+                box.offer([(value, self.shown(text)) for value, text in values])
+                words = option_name(game, option.key)
+                row.set_texts(words, option_sentence(game, option.key))
+                box.setAccessibleName(words)
+        for seat, (row, name, level) in enumerate(self.seats, 1):
+            self._name_seat(seat, row, name, level)
+        self._show_options()
+
+    def _name_seat(self, seat: int, row: Row, name: QLineEdit, level: ChoiceBox) -> None:
+        words = translate("NewMatch", "Computer player %1").replace("%1", str(seat))
+        row.set_texts(self.shown(words))
+        before = level.key() or self.settings.level
+        level.offer([(key, level_name(key)) for key in LEVELS])
+        level.set_key(before)
+        level.setAccessibleName(words)
+        name.setAccessibleName(words)
+        name.setText(name_shown(name_stored(name.text())))
+
+    def take_preset(self, name: str) -> None:
+        """Take options that go together."""
+        players = self.options["players"]
+        self.options = defaults(self.game) | PRESETS[self.game.name][name]
+        if self.game.why_not_options(self.options | {"players": players}) is None:
+            self.options["players"] = players
+        self._show_options()
+
+    def _on_changed(self, key: str) -> None:
+        value = self.rows[key][1].key()
+        assert isinstance(value, bool | int | str)
+        self.options[key] = value
+        self._show_options()
+
+    def _show_options(self) -> None:
+        for key, (_, box) in self.rows.items():
+            box.set_key(self.options[key])
+        for seat, (row, _, _) in enumerate(self.seats, 1):
+            row.setVisible(seat < seats_of(self.options))
+        self.presets.set_value(self._preset())
+        refusal = self.game.why_not_options(self.options)
+        self.refusal.setText(refusal_sentence(refusal) if refusal is not None else "")
+        self.start.setEnabled(refusal is None)
+        letter(self, self.type)
+
+    def _preset(self) -> str:
+        """Return the preset that holds, players apart."""
+        usual = defaults(self.game)
+        for name, changes in PRESETS[self.game.name].items():
+            if usual | changes | {"players": self.options["players"]} == self.options:
+                return name
+        return ""
+
+    def _on_start(self) -> None:
+        seats = seats_of(self.options)
+        names = [name_stored(name.text().strip()) for _, name, _ in self.seats[: seats - 1]]
+        levels = [str(level.key()) for _, _, level in self.seats[: seats - 1]]
+        usual = self.settings.names
+        names = [name or usual[place % len(usual)] for place, name in enumerate(names)]
+        self.match_chosen.emit(self.game.name, dict(self.options), ["", *names], [PERSON, *levels])
+
+
+def _usable(options: list[Option], kept: dict[str, Value]) -> Options:
+    """Return the kept options that the game still allows."""
+    known = {option.key: option for option in options}
+    return {key: value for key, value in kept.items() if key in known and known[key].allows(value)}
+
+
+def level_name(level: str) -> str:
+    """Return the name of a level."""
+    return {
+        "easy": translate("NewMatch", "Easy"),
+        "normal": translate("NewMatch", "Medium"),
+        "hard": translate("NewMatch", "Hard"),
+        "expert": translate("NewMatch", "Expert"),
+    }[level]
+
+
+def preset_name(name: str) -> str:
+    """Return the name of options that go together."""
+    return {
+        "standard": translate("NewMatch", "Standard"),
+        "partners": translate("NewMatch", "Partners to 11"),
+        "strict": translate("NewMatch", "Strict"),
+        "quick": translate("NewMatch", "Quick"),
+        "hearts": translate("NewMatch", "Like Hearts"),
+        "spot": translate("NewMatch", "Spot Hearts"),
+        "throws": translate("NewMatch", "With throws"),
+    }[name]
