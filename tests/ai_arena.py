@@ -14,6 +14,7 @@ from cardavia.rules.catalogue import game_named
 from cardavia.rules.deal import Deal
 from cardavia.rules.game import Game, Options, Standing, defaults, seats_of, split
 from cardavia.rules.sight import SightWriter
+from cardavia.rules.tractor import Tractor
 
 
 class Seating:
@@ -63,7 +64,8 @@ class Seating:
 
     def attackers(self) -> float:
         """Return the attackers' points of a Tractor deal."""
-        return float(getattr(self.deal.table, "points", 0))
+        table = self.deal.table
+        return float(table.points) if isinstance(table, Tractor) else 0.0
 
 
 def seatings(game: Game, options: Options, one: str, other: str) -> list[list[str]]:
@@ -96,7 +98,8 @@ def duel(name: str, one: str, other: str, deals: range, worlds: int = 60, **chos
             scores = seating.result()
             rest = [score for index, score in enumerate(scores) if index != side]
             mine.append(scores[side])
-            diff.append(scores[side] - sum(rest) / len(rest))
+            better = -1 if name == "black_maria" else 1
+            diff.append(better * (scores[side] - sum(rest) / len(rest)))
             sign = 1 if (side + seating.deal.table.dealer) % 2 else -1
             plus.append(sign * seating.attackers())
             for level in times:

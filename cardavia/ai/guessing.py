@@ -4,6 +4,7 @@ from typing import Final, final
 
 from cardavia.ai.dice import Dice
 from cardavia.ai.reading import Knowledge
+from cardavia.cards.hand import shifted
 
 QUICK_TRIES: Final = 20
 MATCHED_TRIES: Final = 60
@@ -70,7 +71,7 @@ class Guesser:
         places = 0
         for place in range(self.places):
             if self.room[place] > 0 and self.cannot[place] >> face & 1 == 0:
-                places |= 1 << place
+                places |= int(shifted(1, place))
         return places
 
     def world(self) -> World:

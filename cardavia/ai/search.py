@@ -81,7 +81,7 @@ def _run(
     tallies: list[Tally],
     budget: Budget,
     used: int,
-    share: float,  # noqa: PLR0917 - the parts of one search
+    share: float,
 ) -> int:
     """Play every candidate in the same worlds until the share of the budget is spent."""
     done = 0

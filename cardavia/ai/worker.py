@@ -33,7 +33,7 @@ def _answered(line: str) -> dict[str, object]:
             asked.get("worlds"),
             asked.get("think_ms"),
         )
-    except Exception as error:  # noqa: BLE001 - the border of the process: whatever went wrong is told, and the asker decides
+    except Exception as error:
         return {"ticket": ticket, "error": f"{type(error).__name__}: {error}"}
     return {"ticket": ticket} | as_written(decision)
 

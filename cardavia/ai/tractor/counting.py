@@ -41,6 +41,9 @@ class Count:
         self.kitty: float = self._kitty_points(away)
         """Points in the kitty, known to the dealer and guessed by others."""
         self._in_suit: list[int] = [-1] * 5
+        self._higher: list[int] = [-1] * 160
+        self.worths: list[float] = [-1.0] * 54
+        """What each card is worth, once it has been asked; -1 before."""
 
     def _find_out(self, away: list[int]) -> None:
         once = self.table.seen_once
@@ -96,6 +99,14 @@ class Count:
 
     def higher(self, suit: int, place: int) -> int:
         """Return how many cards out are of a suit and above a place, copies counted."""
+        key = suit * 32 + place + 1
+        found = self._higher[key]
+        if found < 0:
+            found = self._count_higher(suit, place)
+            self._higher[key] = found
+        return found
+
+    def _count_higher(self, suit: int, place: int) -> int:
         found = 0
         rest: i64 = self.out_once & self.order.masks[suit]
         strength = self.order.strength

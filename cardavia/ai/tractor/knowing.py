@@ -3,7 +3,7 @@
 from cardavia.ai.reading import Knowledge, played_faces, without
 from cardavia.ai.tractor.counting import note_voids
 from cardavia.cards.cards import FACES, TRUMPS
-from cardavia.cards.hand import bit, faces_in
+from cardavia.cards.hand import bit, faces_in, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.actions import Play
 from cardavia.rules.events import Event
@@ -65,11 +65,11 @@ def kitty_weights(order: Order) -> list[float]:
 
 def _bind_shown(sight: Sight, table: Tractor, known: Knowledge) -> None:
     """Bind declared cards to their seat, and an exposed kitty to the dealer, where not yet played."""
-    stock = 1 << SEATS
+    stock = int(shifted(1, SEATS))
     for seat in range(SEATS):
         if seat == sight.seat:
             continue
-        places = 1 << seat
+        places = int(shifted(1, seat))
         if seat == table.dealer and table.phase != DECLARING:
             places |= stock
         shown = _shown_by(sight.story, seat)

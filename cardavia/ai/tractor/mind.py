@@ -6,20 +6,18 @@ from cardavia.ai.decision import Candidate, best_first
 from cardavia.ai.dice import Dice
 from cardavia.ai.mind import Mind
 from cardavia.ai.reading import Knowledge
-from cardavia.ai.tractor.burying import VOID_WORTH, bury_candidates, buried
+from cardavia.ai.tractor.burying import VOID_WORTH, buried, bury_candidates
 from cardavia.ai.tractor.choices import Follows, lead_choices
 from cardavia.ai.tractor.counting import Count, note_voids
 from cardavia.ai.tractor.declaring import call_value, declare_candidates
 from cardavia.ai.tractor.knowing import known_cards, shown_voids
 from cardavia.ai.tractor.plain import plain_value
 from cardavia.ai.tractor.reasons import play_reasons
-from cardavia.ai.tractor.rolling import Roller
 from cardavia.ai.tractor.valuing import Sizing
 from cardavia.rules.actions import Play
-from cardavia.rules.deal import NOBODY, Deal
+from cardavia.rules.deal import NOBODY, Deal, Own
 from cardavia.rules.sight import Sight
 from cardavia.rules.tractor.declaring import calls_in
-from cardavia.rules.tractor.dice import Dice as SomeDice
 from cardavia.rules.tractor.scoring import is_taken_over
 from cardavia.rules.tractor.table import BEATING, BURYING, DECLARING, PLAYING, Tractor
 
@@ -45,7 +43,7 @@ class TractorMind(Mind):
         count = Count(table, own, sight.seat, self.voids(sight))
         sizing = Sizing(count)
         found: list[Candidate] = []
-        for faces in choices_of(count, sight):
+        for faces in plays_of(count, own):
             found.append(Candidate(Play(faces), sizing.value(faces), []))
         ranked = best_first(found)
         for one in ranked[:12]:
@@ -62,7 +60,7 @@ class TractorMind(Mind):
             return self.candidates(sight)
         count = Count(table, own, sight.seat, [0, 0, 0, 0])
         found: list[Candidate] = []
-        for faces in choices_of(count, sight):
+        for faces in plays_of(count, own):
             found.append(Candidate(Play(faces), plain_value(count, faces), []))
         return best_first(found)
 
@@ -88,17 +86,27 @@ class TractorMind(Mind):
         """Declare, bury and play by rules of thumb."""
         table = deal.table
         assert isinstance(table, Tractor)
-        roller = Roller(SomeDice(dice.throw(1 << 20)))
-        roller.voids = voids.copy()
+        out = voids.copy()
         while table.turn != NOBODY:
             seat = table.turn
             own = deal.owns[seat]
             if table.phase == PLAYING:
-                faces = roller.play(table, own, seat)
-                note_voids(table, seat, faces, roller.voids)
+                faces = self._best(table, own, out)
+                note_voids(table, seat, faces, out)
                 table.play(deal.owns, faces, None)
             else:
                 self._prepare(table, deal)
+
+    def _best(self, table: Tractor, own: Own, voids: list[int]) -> list[int]:
+        count = Count(table, own, table.turn, voids)
+        sizing = Sizing(count)
+        best: list[int] = []
+        best_value = -1e9
+        for faces in plays_of(count, own):
+            value = sizing.value(faces)
+            if value > best_value:
+                best, best_value = faces, value
+        return best
 
     def _prepare(self, table: Tractor, deal: Deal) -> None:
         own = deal.owns[table.turn]
@@ -147,8 +155,8 @@ def table_of(sight: Sight) -> Tractor:
     return table
 
 
-def choices_of(count: Count, sight: Sight) -> list[list[int]]:
+def plays_of(count: Count, own: Own) -> list[list[int]]:
     """Return the plays worth weighing."""
     if not count.table.trick.plays:
         return lead_choices(count)
-    return Follows(count, sight.view().own).choices()
+    return Follows(count, own).choices()

@@ -191,7 +191,7 @@ class Sizing:
         value = 0.08 * win * count.points_out(TRUMPS) - 1.2
         mine = count.trumps_held()
         expected = count.expected_trumps()
-        if mine > expected and expected > 0:
+        if mine > expected > 0:
             value += 2.0 + 5.0 * win * size
         if expected <= 0.01:
             value += 1.0

@@ -16,6 +16,14 @@ PAIR: Final = 0.7
 
 def card_worth(count: Count, face: int) -> float:
     """Return the strength of a card that is given up when it is played."""
+    known = count.worths[face]
+    if known < 0.0:
+        known = _worth(count, face)
+        count.worths[face] = known
+    return known
+
+
+def _worth(count: Count, face: int) -> float:
     suit = count.order.suit[face]
     place = count.order.strength[face]
     above = count.higher(suit, place)

@@ -1,0 +1,1 @@
+"""How the computer gives cards and plays Black Maria."""
