@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from cardavia.match.match import Match
-from cardavia.rules.actions import Action, Refusal
+from cardavia.rules.actions import Action, Pass, Prompt, Refusal
 from cardavia.ui.thinker import Thinker, Thought
 
 LEAST_PAUSE_MS: Final = 450
@@ -96,12 +96,18 @@ class Runner(QObject):
     def _ask_person(self) -> None:
         prompt = self.match.view(PERSON).prompt()
         forced = prompt.listed and len(prompt.legal) == 1
-        if forced and (prompt.asks == "beat" or (self.play_forced and prompt.asks == "play")):
+        if forced and self._needs_no_person(prompt):
             self._ready = prompt.legal[0]
             self._clock.start()
             self._wait_and_answer()
             return
         self.asked.emit()
+
+    def _needs_no_person(self, prompt: Prompt) -> bool:
+        """Tell whether a single answer is given unasked: a duty, or a card if the person likes."""
+        if prompt.asks == "beat" or isinstance(prompt.legal[0], Pass):
+            return True
+        return self.play_forced and prompt.asks == "play"
 
     def submit(self, action: Action) -> bool:
         """Take the person's answer, or say why not; a second click finds another turn."""

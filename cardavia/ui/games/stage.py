@@ -31,6 +31,8 @@ class GameStage:
 
     hand_size = 6
     labels = False
+    plays_many = False
+    """Whether several cards may be played at a time."""
     plate_sizes: tuple[tuple[float, float], tuple[float, float]] = ((196, 0), (236, 100))
 
     def __init__(self, match: Match, view: TableView, names: Names, language: Language) -> None:
@@ -59,6 +61,15 @@ class GameStage:
         if event.key == "pass":
             return translate("Table", "Pass")
         return filled(translate("Table", "Bids %1"), bid_name(event.number))
+
+    def call_faces(self, event: Event) -> list[int]:
+        """Return the cards that lie by a seat's bubble."""
+        return []
+
+    def given_away(self, event: Event) -> list[int]:
+        """Return the cards the person gave last."""
+        away = self.own().away
+        return away[len(away) - event.number :]
 
     def winning_text(self) -> str:
         """Return the word on the crown."""
@@ -163,9 +174,14 @@ class GameStage:
     def tapped(self, prompt: Prompt, hand: HandRow, index: int) -> set[int]:
         """Return what is chosen after a tap on a card: it is added, or taken out again."""
         chosen = hand.chosen ^ {index}
-        if prompt.asks in ("give", "bury") and len(chosen) > prompt.most > 0:
-            return hand.chosen
-        return chosen
+        most = most_cards(prompt)
+        if most == 1 and chosen:
+            return chosen - hand.chosen
+        return hand.chosen if len(chosen) > most else chosen
+
+    def may_choose_ahead(self) -> bool:
+        """Tell whether cards are being played, so that the next one may be chosen early."""
+        return any(event.key == "played" for event in self.match.story)
 
     def button_text(self, prompt: Prompt, action: Action) -> str:
         """Return what the button for chosen cards says."""
@@ -180,12 +196,20 @@ class GameStage:
         """Say the bubbles that are in sight in the present language."""
         for event in self.match.story:
             if event.key in ("bid", "pass", "declared") and self.view.has_bubble(event.seat):
-                text = self.call_text(event)
-                self.view.show_bubble(event.seat, text, muted=event.key == "pass")
+                text, faces = self.call_text(event), self.call_faces(event)
+                muted = event.key == "pass"
+                self.view.show_bubble(event.seat, text, muted=muted, faces=faces)
 
     def own(self) -> Own:
         """Return what the person alone knows."""
         return self.match.table_deal.owns[0]
+
+
+def most_cards(prompt: Prompt) -> int:
+    """Return how many cards an answer to a prompt can have."""
+    if not prompt.listed:
+        return prompt.most
+    return max((len(action.cards()) for action in prompt.legal), default=0)
 
 
 def sort_key(face: int, order: Order | None) -> tuple[int, int, int]:

@@ -1,6 +1,7 @@
 """Asks the person: buttons for calls, cards of the hand for plays, and tells why not."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
 
 from cardavia.rules.actions import Action, Bury, Give, Play, Prompt
 from cardavia.ui.games.stage import GameStage
@@ -18,7 +19,12 @@ CARD_KEYS = "1234567890abc"
 
 
 class Asking(QObject):
-    """One question to the person at a time; without a question clicks do nothing."""
+    """One question to the person at a time; cards may be chosen before the turn comes.
+
+    Signals: ``idle_clicked()`` a card was clicked while nothing was asked.
+    """
+
+    idle_clicked = Signal()
 
     def __init__(self, stage: GameStage, hand: HandRow, bar: PromptBar, runner: Runner) -> None:
         """Ask through ``bar`` and ``hand``, answer to ``runner``."""
@@ -28,6 +34,11 @@ class Asking(QObject):
         self.bar = bar
         self.runner = runner
         self.prompt: Prompt | None = None
+        self.double_click_ms = QApplication.doubleClickInterval()
+        self._since_play = QElapsedTimer()
+        self._since_click = QElapsedTimer()
+        self._since_play.start()
+        self._since_click.start()
         self.emphasis = "subtle"
         hand.taken.connect(self._on_taken)
         hand.confirmed.connect(self._on_confirmed)
@@ -40,14 +51,32 @@ class Asking(QObject):
         """Ask what the match asks now."""
         self.emphasis = emphasis
         self.prompt = self.runner.match.view(0).prompt()
-        self.hand.choose(set())
-        if self.is_play():
-            self.hand.raised = set()
+        if self._plays_ahead():
+            return
+        if self.is_single() or not self.is_play():
+            self.hand.choose(set())
         self.again()
         self._give_focus()
 
+    def _plays_ahead(self) -> bool:
+        """Play the card that was chosen before the turn came, if it may be played."""
+        faces = self.hand.chosen_faces()
+        if not self.is_single() or len(faces) != 1:
+            return False
+        action = Play(faces)
+        return self.runner.why_not(action) is None and self.runner.submit(action)
+
     def _give_focus(self) -> None:
-        if self.is_for_cards():
+        """Lead the keyboard on to the question; a mouse player's focus stays unseen."""
+        if not self.hand.keyboard:
+            self.bar.window().setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the hand or to the buttons."""
+        self.hand.keyboard = True
+        if self.is_for_cards() or self.prompt is None:
             self.hand.take_focus()
         else:
             self.bar.take_focus()
@@ -118,10 +147,28 @@ class Asking(QObject):
     def _on_taken(self, index: int) -> None:
         """Take a click on a card."""
         if not self.is_for_cards() or self.prompt is None:
-            return
-        if self.is_single():
+            self._choose_ahead(index)
+            self.idle_clicked.emit()
+        elif self.is_single():
+            self._play_one(index)
+        else:
+            self._choose(index)
+
+    def _play_one(self, index: int) -> None:
+        """Play a card at once; the second click of a double click is no second play."""
+        if self.hand.keyboard or self._since_play.elapsed() > self.double_click_ms:
             self._try(Play([self.hand.faces[index]]), index)
+
+    def _choose_ahead(self, index: int) -> None:
+        """Choose a card before the turn has come; clicks in a row choose nothing."""
+        rapid = not self.hand.keyboard and self._since_click.restart() < self.double_click_ms
+        if rapid or not self.stage.may_choose_ahead():
             return
+        only = set() if self.stage.plays_many else {index}
+        self.hand.choose(self.hand.chosen ^ {index} if not only else only - self.hand.chosen)
+
+    def _choose(self, index: int) -> None:
+        assert self.prompt is not None
         self.hand.choose(self.stage.tapped(self.prompt, self.hand, index))
         self._show_chosen()
 
@@ -149,11 +196,14 @@ class Asking(QObject):
             self._try(self._chosen_action(), index)
 
     def _try(self, action: Action, index: int) -> None:
-        if not self.runner.submit(action):
+        if self.runner.submit(action):
+            self._since_play.restart()
+        else:
             self.hand.shake(index)
 
     def _on_answered(self, action: Action) -> None:
         if self.prompt is not None:
+            self.hand.keyboard = not self.bar.by_mouse
             self.runner.submit(action)
 
     def explain(self, words: str) -> None:
@@ -187,6 +237,7 @@ class Asking(QObject):
         place = CARD_KEYS.find(text.lower()) if text else -1
         if place < 0 or place >= len(self.hand.faces):
             return False
+        self.hand.keyboard = True
         self._on_taken(place)
         return True
 

@@ -41,6 +41,12 @@ class Stage(Protocol):
     def winning_seat(self, plays: list[tuple[int, list[int]]]) -> int:
         """Return who is winning a trick of these plays."""
 
+    def call_faces(self, event: Event) -> list[int]:
+        """Return the cards shown with a call."""
+
+    def given_away(self, event: Event) -> list[int]:
+        """Return the cards that the person gave, which the event does not name."""
+
     def on_event(self, event: Event) -> None:
         """Bring plates and remarks up to an event."""
 
@@ -177,8 +183,10 @@ class Director(QObject):
         """Show what a seat said in a bubble."""
         if self.stage is not None:
             text = self.stage.call_text(event)
+            faces = self.stage.call_faces(event)
             if text:
-                self.view.show_bubble(event.seat, text, muted=event.key == "pass")
+                muted = event.key == "pass"
+                self.view.show_bubble(event.seat, text, muted=muted, faces=faces)
         return 0.0 if event.seat == PERSON else CALL_PAUSE_MS
 
     def on_auction_won(self, _event: Event) -> float:
@@ -213,9 +221,15 @@ class Director(QObject):
             view.change_backs(event.seat, -len(event.cards))
             start = view.from_seat(event.seat)
             return [view.new_card(face, start) for face in event.cards]
+        view.hand.raised = set()
+        return self._own_items(event.cards)
+
+    def _own_items(self, faces: list[int]) -> list[CardItem]:
+        """Take cards out of the own hand, the chosen ones of equal cards first."""
+        view = self.view
         items: list[CardItem] = []
         chosen = sorted(view.hand.chosen)
-        for face in event.cards:
+        for face in faces:
             spots = [i for i, held in enumerate(view.hand.faces) if held == face]
             if not spots:
                 items.append(view.new_card(face, view.from_seat(PERSON)))
@@ -245,15 +259,22 @@ class Director(QObject):
     def on_given(self, event: Event) -> float:
         """Move cards face down from a seat to its neighbour."""
         view = self.view
-        if event.seat == PERSON or self._silent:
-            return 0.0
-        start, goal = view.from_seat(event.seat), view.from_seat(event.other)
-        for index in range(event.number):
-            item = view.new_card(BACK, start + QPointF(index * 8, 0))
+        goal = view.from_seat(event.other)
+        for item in self._given_items(event):
+            item.show_face(BACK)
             view.leaving.append(item)
             view.motion.move(item, goal, GIVE_MS)
             view.motion.fade(item, 0.0, GIVE_MS * 1.2)
         return GIVE_MS * 0.5
+
+    def _given_items(self, event: Event) -> list[CardItem]:
+        """Return the cards that leave a seat's hand; the person's own are taken out of the row."""
+        view = self.view
+        if event.seat != PERSON:
+            start = view.from_seat(event.seat)
+            return [view.new_card(BACK, start + QPointF(i * 8, 0)) for i in range(event.number)]
+        faces = self.stage.given_away(event) if self.stage is not None else []
+        return self._own_items(faces)
 
     def on_received(self, event: Event) -> float:
         """Put received cards into the hand, raised for a moment."""

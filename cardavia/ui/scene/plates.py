@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardavia.ui.paint.plates import draw_bubble, draw_pill, draw_plate
-from cardavia.ui.scene.gallery import Gallery
-from cardavia.ui.scene.layout import Box
+from cardavia.ui.scene.gallery import SHADOW, Gallery
+from cardavia.ui.scene.layout import ASPECT, Box
 from cardavia.ui.theme import GOLD, INK, MARIGOLD, MUTED, PALE, TEXT, Type
 
 Painting = Callable[[QPainter, QRectF], None]
@@ -102,8 +102,13 @@ def _draw_dealer(painter: QPainter, centre: QPointF, letter: str, types: Type) -
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
+SHOWN_CARD: Final = 58.0
+"""Height of a card beside a seat's words."""
+SHOWN_STEP: Final = 0.42
+
+
 def bubble_painting(
-    text: str, gallery: Gallery, types: Type, tip: QPointF, *, muted: bool
+    text: str, gallery: Gallery, types: Type, tip: QPointF, *, muted: bool, faces: list[int]
 ) -> Painting:
     """Return the painting of a bid bubble whose tail points to ``tip`` (in its own box)."""
 
@@ -113,15 +118,28 @@ def bubble_painting(
         draw_bubble(painter, rect, tip, ground, line)
         painter.setFont(types.title() if not muted else types.button())
         painter.setPen(gallery.colour("#4A4F48" if muted else INK))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        room = _shown_width(len(faces), types)
+        painter.drawText(rect.adjusted(room, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, text)
+        high = types.pixels(SHOWN_CARD, SHOWN_CARD)
+        for index, face in enumerate(faces):
+            spot = QPointF(rect.x() + 14 + index * high * SHOWN_STEP, rect.center().y() - high / 2)
+            painter.drawPixmap(spot - QPointF(SHADOW, SHADOW), gallery.card(face, high))
 
     return paint
 
 
-def bubble_size(text: str, types: Type) -> tuple[float, float]:
-    """Return the size of a bubble for a text."""
+def _shown_width(count: int, types: Type) -> float:
+    """Return the room that cards need beside the words."""
+    high = types.pixels(SHOWN_CARD, SHOWN_CARD)
+    return (high * ASPECT + (count - 1) * high * SHOWN_STEP + 2) if count else 0.0
+
+
+def bubble_size(text: str, types: Type, cards: int = 0) -> tuple[float, float]:
+    """Return the size of a bubble for a text, and for cards beside it."""
     metrics = QFontMetricsF(types.title())
-    return metrics.horizontalAdvance(text) + 36, max(42.0, metrics.height() + 10)
+    high = types.pixels(SHOWN_CARD, SHOWN_CARD) + 8 if cards else 42.0
+    wide = metrics.horizontalAdvance(text) + 36 + _shown_width(cards, types)
+    return wide, max(high, metrics.height() + 10)
 
 
 class ScoreRow:

@@ -66,7 +66,7 @@ class TableView(QGraphicsView):
         self._seat_plates: list[Plate] = []
         self._backs: list[Plate] = []
         self._back_counts: list[int] = []
-        self._bubbles: dict[int, tuple[Plate, str, bool]] = {}
+        self._bubbles: dict[int, tuple[Plate, str, bool, list[int]]] = {}
         self.trick: list[tuple[int, list[CardItem]]] = []
         self.leaving: list[CardItem] = []
         self.ghosts: list[CardItem] = []
@@ -146,8 +146,8 @@ class TableView(QGraphicsView):
             self.refresh_seat(seat)
             self.show_backs(seat, self._back_counts[seat])
         self._lay_trick()
-        for seat, (_, text, muted) in list(self._bubbles.items()):
-            self.show_bubble(seat, text, muted=muted)
+        for seat, (_, text, muted, faces) in list(self._bubbles.items()):
+            self.show_bubble(seat, text, muted=muted, faces=faces)
         self.set_winner(self._badge_seat, self._badge_text)
 
     def _lay_cloth(self, size: QSize) -> None:
@@ -294,15 +294,22 @@ class TableView(QGraphicsView):
         spot = self._trick_spot(seat, len(cards[0]) - 1, len(cards[0]))
         width = badge_width(text, self.types)
         half = self.places.trick_card / 2
-        box = Box(spot.x() + half * ASPECT - width * 0.62, spot.y() - half - 14, width, 30)
+        high = self.types.pixels(28, 30)
+        y = spot.y() - half - high / 2
+        if y < self.seat_place(seat).plate.bottom and self.seat_place(seat).side == "top":
+            y = spot.y() + half - high * 0.8
+        box = Box(spot.x() + half * ASPECT - width * 0.62, y, width, high)
         self._badge.lay(box, badge_painting(text, self.gallery, self.types))
 
-    def show_bubble(self, seat: int, text: str, *, muted: bool = False) -> None:
-        """Show what a seat said, until it says something else."""
+    def show_bubble(
+        self, seat: int, text: str, *, muted: bool = False, faces: list[int] | None = None
+    ) -> None:
+        """Show what a seat said, and cards it showed, until it says something else."""
+        shown = faces or []
         old = self._bubbles.get(seat)
         plate = old[0] if old else self._plate(Z_PLATE + 5)
-        self._bubbles[seat] = (plate, text, muted)
-        width, height = bubble_size(text, self.types)
+        self._bubbles[seat] = (plate, text, muted, shown)
+        width, height = bubble_size(text, self.types, len(shown))
         place = self.seat_place(seat)
         centre = QPointF(*place.bubble.centre)
         box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
@@ -311,7 +318,8 @@ class TableView(QGraphicsView):
         elif place.side == "right":
             box.moveRight(place.bubble.right)
         tip = QPointF(*_tip(place)) - box.topLeft()
-        plate.lay(box, bubble_painting(text, self.gallery, self.types, tip, muted=muted))
+        painting = bubble_painting(text, self.gallery, self.types, tip, muted=muted, faces=shown)
+        plate.lay(box, painting)
         plate.setVisible(place.side != "bottom")
 
     def has_bubble(self, seat: int) -> bool:
@@ -341,7 +349,7 @@ class TableView(QGraphicsView):
 
     def clear_bubbles(self) -> None:
         """Take all bubbles away."""
-        for plate, _, _ in self._bubbles.values():
+        for plate, *_ in self._bubbles.values():
             self._scene.removeItem(plate)
         self._bubbles = {}
 
