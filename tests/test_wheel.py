@@ -41,7 +41,8 @@ def test_a_pure_wheel_fits_every_machine(pure_wheel: Path) -> None:
 
 
 def test_a_pure_wheel_holds_every_source_and_both_catalogues(pure_wheel: Path) -> None:
-    sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "cardavia").rglob("*.py")}
+    copy = pure_wheel.parent.parent
+    sources = {path.relative_to(copy).as_posix() for path in (copy / "cardavia").rglob("*.py")}
     catalogues = {f"cardavia/translations/cardavia_{code}.qm" for code in ("en", "hi")}
 
     assert sources | catalogues | {"cardavia/py.typed"} <= names(pure_wheel)
