@@ -8,7 +8,7 @@ from cardavia.match.match import Match
 from cardavia.rules.actions import Action, Refusal
 from cardavia.rules.events import Event
 from cardavia.rules.notation import action_written
-from cardavia.ui.games.stages import GAME_NAMES, stage_of
+from cardavia.ui.games.stages import stage_of
 from cardavia.ui.language import Language, filled
 from cardavia.ui.prompts.asking import Asking
 from cardavia.ui.prompts.choices import answer_text
@@ -16,9 +16,11 @@ from cardavia.ui.prompts.prompt_bar import PromptBar
 from cardavia.ui.runner import PERSON, Runner
 from cardavia.ui.scene.director import Director
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.hand_row import WALKING
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.scene.top_bar import TopBar
 from cardavia.ui.texts.events import sentence
+from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.names import Names
 from cardavia.ui.texts.reasons import reason_sentence
 from cardavia.ui.texts.refusals import refusal_sentence
@@ -65,6 +67,7 @@ class TableScreen(QWidget):
         self.asking = Asking(self.stage, self.view.hand, self.bar, self.runner)
         self._wire()
         self.view.seat_players(match.names)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
     def _wire(self) -> None:
@@ -78,6 +81,7 @@ class TableScreen(QWidget):
         self.director.shown.connect(self.runner.on_shown)
         self.director.told.connect(self._on_told)
         self.view.felt_clicked.connect(self.skip)
+        self.asking.idle_clicked.connect(self.skip)
         self.view.resized.connect(self.stage.refresh)
         self.top_bar.back.clicked.connect(self.left)
         self.top_bar.hint.clicked.connect(self.hint)
@@ -99,12 +103,15 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
-        game = translate("Games", GAME_NAMES[self.match.game.name])  # type: ignore[arg-type]  # the stubs call it an object
-        self.top_bar.set_title(game, self.stage.title())
+        self._set_title()
         if self.match.deal is not None:
             self.stage.refresh()
             self.stage.say_calls_again()
             self.asking.again()
+
+    def _set_title(self) -> None:
+        game = game_name(self.match.game.name)
+        self.top_bar.set_title(game, self.stage.title() if self.match.deal is not None else "")
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -120,25 +127,11 @@ class TableScreen(QWidget):
         super().resizeEvent(event)
 
     def _place_bar(self) -> None:
-        places = self.view.places
-        if places is None:
-            return
-        if self.bar.is_status():
-            wide = min(places.status.width, max(self.bar.sizeHint().width() + 24, 360))
-            left = (self.width() - wide) / 2
-            height = max(places.status.height, self.bar.heightForWidth(round(wide)))
-            bottom = places.status.y + places.status.height
-            self.bar.setGeometry(round(left), round(bottom - height), round(wide), round(height))
-        else:
-            box = places.prompt
-            wide = max(box.width, self.bar.sizeHint().width() + 8)
-            left = (self.width() - wide) / 2
-            height = max(box.height, self.bar.sizeHint().height())
-            self.bar.setGeometry(
-                round(left), round(box.bottom - height), round(wide), round(height)
-            )
+        if self.view.places is not None:
+            self.bar.lay(self.view.places)
 
     def _on_happened(self, events: list[Event]) -> None:
+        self._set_title()
         self.view.set_active(-1)
         self.asking.close()
         self.bar.say("", "", yours=False)
@@ -161,6 +154,8 @@ class TableScreen(QWidget):
     def _on_asked(self) -> None:
         self.view.set_active(PERSON)
         self.asking.ask(self.emphasis)
+        if self.asking.prompt is None:
+            return
         self.bar.show()
         self._place_bar()
         self._announce(self.bar.accessibleDescription())
@@ -233,6 +228,8 @@ class TableScreen(QWidget):
         """Skip pauses with Space and Enter; digits choose cards."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.skip()
+        elif event.key() in WALKING or event.key() == Qt.Key.Key_F6:
+            self.asking.take_keyboard()
         elif not self.asking.take_key(event.text()):
             super().keyPressEvent(event)
 

@@ -69,7 +69,9 @@ class Asking(QObject):
     def _give_focus(self) -> None:
         """Lead the keyboard on to the question; a mouse player's focus stays unseen."""
         if not self.hand.keyboard:
-            self.bar.window().setFocus(Qt.FocusReason.OtherFocusReason)
+            page = self.bar.parentWidget()
+            assert page is not None
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.take_keyboard()
 

@@ -1,6 +1,7 @@
 """The plate over the hand: what is asked, and the buttons to answer with."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,10 +11,14 @@ from cardavia.rules.actions import Action
 from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.paint.plates import draw_pill, draw_plate
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.layout import Places
 from cardavia.ui.theme import GOLD, MARIGOLD, TEXT, Type
 from cardavia.ui.widgets.pill_button import PillButton
 
 translate = QCoreApplication.translate
+
+EDGE: Final = 10
+"""Room round the plate for its shadow."""
 
 
 class Choice:
@@ -46,6 +51,8 @@ class PromptBar(QWidget):
         self._text.setWordWrap(True)
         self._buttons: list[PillButton] = []
         self._is_status = True
+        self.by_mouse = False
+        """Whether the last answer was clicked."""
         self._line = QHBoxLayout()
         self._line.setSpacing(10)
         self._row = QHBoxLayout()
@@ -55,7 +62,7 @@ class PromptBar(QWidget):
         self._line.addWidget(self._title)
         self._line.addWidget(self._text, 1)
         box = QVBoxLayout(self)
-        box.setContentsMargins(20, 6, 20, 8)
+        box.setContentsMargins(EDGE + 18, EDGE + 4, EDGE + 18, EDGE + 4)
         box.setSpacing(4)
         box.addLayout(self._line)
         box.addLayout(self._row)
@@ -112,6 +119,27 @@ class PromptBar(QWidget):
         self._text.setText(text)
         self.setAccessibleDescription(f"{self._title.text()} {text}".strip())
 
+    def lay(self, places: Places) -> None:
+        """Lie over the hand: a line for words, a plate for buttons, growing upwards."""
+        box = places.status if self._is_status else places.prompt
+        wide = max(self.line_width(), 340) if self._is_status else max(box.width, self._row_width())
+        wide = min(wide, places.width - 8)
+        high = max(round(box.height), self.heightForWidth(round(wide) + 2 * EDGE) - 2 * EDGE)
+        left, top = (places.width - wide) / 2, box.bottom - high
+        self.setGeometry(
+            round(left) - EDGE, round(top) - EDGE, round(wide) + 2 * EDGE, high + 2 * EDGE
+        )
+
+    def _row_width(self) -> int:
+        return sum(button.sizeHint().width() + 12 for button in self._buttons) + 36
+
+    def line_width(self) -> int:
+        """Return the width at which title, sentence and a button beside them fit on one line."""
+        words = [label for label in (self._title, self._text) if label.text()]
+        wide = sum(label.fontMetrics().horizontalAdvance(label.text()) + 14 for label in words)
+        beside = sum(button.sizeHint().width() + 12 for button in self._buttons)
+        return wide + 84 + (beside if self._is_status else 0)
+
     def _set_words(self, title: str, text: str, *, yours: bool) -> None:
         self._flower.setVisible(yours)
         self._title.setText(title)
@@ -121,7 +149,11 @@ class PromptBar(QWidget):
         self.dress(self.gallery, self.types)
 
     def _answer_with(self, action: Action) -> Callable[[], None]:
-        return lambda: self.answered.emit(action)
+        def answer() -> None:
+            self.by_mouse = any(button.underMouse() for button in self._buttons)
+            self.answered.emit(action)
+
+        return answer
 
     def _add(self, text: str, main: bool, refusal: str, do: Callable[[], None]) -> None:  # noqa: FBT001 - private
         button = PillButton(text, "marigold" if main else "plain", self)
@@ -130,6 +162,7 @@ class PromptBar(QWidget):
         button.setToolTip(refusal)
         if refusal:
             button.setAccessibleDescription(refusal)
+        button.setMinimumWidth(round(self.types.pixels(84, 88)))
         button.clicked.connect(do)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)
@@ -163,9 +196,9 @@ class PromptBar(QWidget):
         """Paint the plate."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(4, 3, -4, -5)
+        rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         line = self.gallery.colour(GOLD, 0.27)
-        if self._is_status and self.height() < 70:
+        if self._is_status and rect.height() < self.fontMetrics().height() * 4:
             draw_pill(painter, rect, self.gallery.plate, line)
         else:
             draw_plate(painter, rect, self.gallery.plate, line)

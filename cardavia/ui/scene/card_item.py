@@ -112,11 +112,11 @@ class CardItem(QGraphicsObject):
     def _draw_mark(self, painter: QPainter, inside: QRectF) -> None:
         from cardavia.ui.fonts import font
 
-        size = 24.0
+        size = max(24.0, self.height * 0.15)
         spot = QRectF(inside.x() - 9, inside.y() - 9, size, size)
         painter.setPen(QPen(self.gallery.colour(PALE), 1.2))
         painter.setBrush(self.gallery.colour(self.gallery.felt.plate))
         painter.drawEllipse(spot)
-        painter.setFont(font(14))
+        painter.setFont(font(size * 0.58))
         painter.setPen(self.gallery.colour("#FFFFFF"))
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self.mark)

@@ -22,6 +22,12 @@ DRAG_START: Final = 12
 PLAY_DRAG: Final = 0.45
 """A card dragged up by this share of its height is played."""
 Z_HAND: Final = 100.0
+WALKING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+KEYBOARD_REASONS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 
 
 class CardButton(QAbstractButton):
@@ -51,6 +57,8 @@ class CardButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus on the card."""
+        if event.reason() in KEYBOARD_REASONS:
+            self.row.keyboard = True
         self.row.focus(self.index)
         super().focusInEvent(event)
 
@@ -61,6 +69,9 @@ class CardButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the hand with the arrow keys; Enter and Space choose."""
+        self.row.keyboard = True
+        if event.isAutoRepeat() and event.key() not in WALKING:
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.row.confirm(self.index)
         elif event.key() == Qt.Key.Key_Space:
@@ -70,6 +81,7 @@ class CardButton(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag may start."""
+        self.row.keyboard = False
         self._pressed_at = event.globalPosition()
         super().mousePressEvent(event)
 
@@ -116,15 +128,19 @@ class HandRow(QObject):
         """Cards that stay raised for a while, such as those just received."""
         self.playable: set[int] | None = None
         self.dimming = 0.0
+        self.keyboard = False
+        """Whether the last card was reached by keyboard, so that the focus is shown."""
         self._places: Places | None = None
         self._hovered = -1
         self._focused = -1
+        self._last_focus = 0
         self._dragged = -1
         self.describe: Callable[[int], str] = lambda _index: ""
 
     def show_cards(self, faces: list[int], gallery: Gallery, places: Places) -> None:
         """Show these cards, keeping the items of those that were there before."""
         old = list(zip(self.faces, self.items, strict=True))
+        chosen = [self.items[index] for index in self.chosen]
         kept: list[CardItem] = []
         for face in faces:
             found = next((pair for pair in old if pair[0] == face), None)
@@ -138,7 +154,7 @@ class HandRow(QObject):
         for _, item in old:
             self._scene.removeItem(item)
         self.faces, self.items = list(faces), kept
-        self.chosen = {index for index in self.chosen if index < len(faces)}
+        self.chosen = {index for index, item in enumerate(kept) if item in chosen}
         self._hovered = -1
         self.arrange(gallery, places, moving=bool(old) or len(kept) > 0)
 
@@ -195,7 +211,7 @@ class HandRow(QObject):
     def _lift(self, index: int) -> float:
         if index in self.chosen or index in self.raised:
             return CHOSEN_LIFT
-        lifted = index in (self._hovered, self._focused)
+        lifted = index == self._hovered or (self.keyboard and index == self._focused)
         if self.playable is not None and index not in self.playable:
             return 0.0
         return HOVER_LIFT if lifted else 0.0
@@ -205,7 +221,7 @@ class HandRow(QObject):
         centre, angle = self.rest(index)
         item.checked = index in self.chosen
         item.ringed = index in self.chosen
-        item.focused = index == self._focused
+        item.focused = self.keyboard and index == self._focused
         blocked = self.playable is not None and index not in self.playable
         item.dimming = self.dimming if blocked and index not in self.chosen else 0.0
         item.update()
@@ -246,13 +262,15 @@ class HandRow(QObject):
     def focus(self, index: int) -> None:
         """Show the keyboard's focus, or none."""
         self._focused = index
+        if index >= 0:
+            self._last_focus = index
         self.refresh()
 
     def take_focus(self) -> None:
         """Give the keyboard to the hand."""
         if self.buttons:
-            index = self._focused if 0 <= self._focused < len(self.buttons) else 0
-            self.buttons[index].setFocus(Qt.FocusReason.TabFocusReason)
+            index = min(max(self._last_focus, 0), len(self.buttons) - 1)
+            self.buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def walk(self, index: int, key: Qt.Key) -> bool:
         """Move the focus along the hand; tells whether the key was one of its own."""

@@ -192,7 +192,9 @@ def places(
     corners = _corner_plates(seats, width, plates, scale)
     seating = _Seating(size, scale, corners, card * BACK_SHARE, status.y, prompt.y)
     trick_card = seating.trick_card(seats, card * TRICK_SHARE)
-    spots = seating.seat_places(seats, trick_card)
+    gaps = gap * (MOST_GROUPS - 1)
+    spread = hand_step(hand, card * ASPECT, width, gaps) * (hand - 1) + gaps + card * ASPECT
+    spots = seating.seat_places(seats, trick_card, (width - spread) / 2)
     centre = (width / 2, (TOP_BAR + status.y) / 2 + 6)
     row_size = (hand + 1) // 2 if rows > 1 else hand
     return Places(
@@ -291,13 +293,13 @@ class _Seating:
         aside = self.size[0] / 2 - MARGIN - PLATE_WIDTH * self.scale - 2 * GAP * (1 + tops / 2)
         return min(wanted, (room - GAP) / 2, aside / (tops / 2 + 1) / ASPECT)
 
-    def seat_places(self, seats: int, trick: float) -> tuple[SeatPlace, ...]:
+    def seat_places(self, seats: int, trick: float, hand_left: float) -> tuple[SeatPlace, ...]:
         """Return the places of every seat."""
         sides = seat_sides(seats)
         tops = sides.count("top")
         middle = (self.ceiling(seats) + self.status_y - GAP) / 2
         apart = (trick + GAP) / 2
-        found = [self._bottom((self.size[0] / 2, middle + apart))]
+        found = [self._bottom(hand_left, (self.size[0] / 2, middle + apart))]
         for seat in range(1, seats):
             if sides[seat] == "top":
                 at = seat - 1 - (seats > 2)
@@ -306,10 +308,11 @@ class _Seating:
                 found.append(self._aside(sides[seat], tops, trick, middle))
         return tuple(found)
 
-    def _bottom(self, trick: tuple[float, float]) -> SeatPlace:
+    def _bottom(self, hand_left: float, trick: tuple[float, float]) -> SeatPlace:
         width, height = self.size
         high, wide = self.plate_height, OWN_WIDTH * self.scale
-        plate = Box(MARGIN, height - 14 - high, wide, high)
+        x = max(MARGIN, hand_left - 44 - wide)
+        plate = Box(x, height - 14 - high, wide, high)
         bubble = Box(MARGIN, plate.y - 50 * self.scale, 0, 0)
         return SeatPlace("bottom", plate, Box(width / 2, height, 0, 0), trick, bubble)
 
@@ -331,7 +334,7 @@ class _Seating:
     def _aside(self, side: str, tops: int, trick: float, trick_y: float) -> SeatPlace:
         width, high, wide = self.size[0], self.plate_height, PLATE_WIDTH * self.scale
         corner = self.corners[0] if side == "left" else self.corners[1]
-        top, tall = self._side_fan(corner)
+        top, tall = self._side_fan(max(box.bottom for box in self.corners))
         plate_y = top + tall + 2
         card = trick * ASPECT
         reach = max(tops, 1) * (card + 2 * GAP) / 2 + card / 2 + GAP
@@ -359,11 +362,11 @@ class _Seating:
             y = max(y, self.top_floor + BUBBLE_DROP + high + GAP)
         return Box(x, y, wide, high)
 
-    def _side_fan(self, corner: Box) -> tuple[float, float]:
-        """Return top and height of a fan at the side, above its plate, below the corner plate."""
+    def _side_fan(self, corner_floor: float) -> tuple[float, float]:
+        """Return top and height of a fan at the side, between the corner plates and its plate."""
         wanted = self.back * 1.9
         least = min(wanted, self.back * 0.6)
-        ceiling = corner.bottom + GAP
+        ceiling = corner_floor + GAP
         lowest = self.prompt_y - GAP - self.plate_height - 2
         if lowest - ceiling < least:
             lowest = self.status_y - GAP - self.plate_height - 2

@@ -95,10 +95,11 @@ def _line(painter: QPainter, box: QRectF, text: str, types: Type, *, title: bool
 def _draw_dealer(painter: QPainter, centre: QPointF, letter: str, types: Type) -> None:
     painter.setPen(QPen(QColor(INK), 1))
     painter.setBrush(QColor("#FBF8F0"))
-    painter.drawEllipse(centre, 11, 11)
+    radius = types.pixels(10.5, 11.5)
+    painter.drawEllipse(centre, radius, radius)
     painter.setFont(types.caption())
     painter.setPen(QColor(INK))
-    box = QRectF(centre.x() - 11, centre.y() - 11, 22, 22)
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
