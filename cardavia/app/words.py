@@ -107,7 +107,7 @@ _SENTENCES: Final = {
 
 def language_of(words: list[str]) -> str:
     """Return ``hi`` or ``en`` for a command line: what it says, else what the system says."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         wanted = following if word == "--language" else word.removeprefix("--language=")
         if wanted in HELP and word.startswith("--language"):
             return wanted

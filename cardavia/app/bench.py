@@ -1,0 +1,120 @@
+"""``cardavia bench``: how fast the rules, the rollouts, the start and one frame are here."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from cardavia.ai.bench_loops import random_deals, rollouts, some_answer
+from cardavia.ai.dice import Dice
+from cardavia.ai.minds import mind_of
+from cardavia.app.arguments import Arguments
+from cardavia.cards import hand as compiled_when_built
+from cardavia.cards.packs import shuffled
+from cardavia.rules.catalogue import all_games
+from cardavia.rules.deal import Deal
+from cardavia.rules.game import Game, defaults, seats_of, split
+
+WARM_S: Final = 0.1
+LEAST_S: Final = 0.5
+"""How long a loop runs at least before its speed is believed."""
+
+
+def bench(words: list[str]) -> int:
+    """Measure and print."""
+    arguments = Arguments(words, set(), {"--json"})
+    arguments.only(0, "too_many")
+    found = figures()
+    if "--json" in arguments.on:
+        print(json.dumps(found))  # noqa: T201 - the command's answer
+    else:
+        print("\n".join(_lines(found)))  # noqa: T201 - the command's answer
+    return 0
+
+
+def figures() -> dict[str, object]:
+    """Return every figure."""
+    games = all_games()
+    return {
+        "compiled": not str(compiled_when_built.__file__).endswith(".py"),
+        "random_deals_per_s": {game.name: random_speed(game) for game in games},
+        "rollouts_per_s": {game.name: rollout_speed(game) for game in games},
+        "start_ms": gauged("start"),
+        "frame_ms": gauged("frame"),
+    }
+
+
+def random_speed(game: Game) -> int:
+    """Return how many deals a second legal chance plays to the end."""
+    deals = [fresh_deal(game, number) for number in range(1, 51)]
+    return _speed(lambda times: random_deals(deals, times, 1))
+
+
+def rollout_speed(game: Game) -> int | None:
+    """Return how many deals a second the rules of thumb play from the first card."""
+    try:
+        mind_of(game.name)
+    except KeyError:
+        return None
+    deals = [at_first_card(game, number) for number in range(1, 51)]
+    return _speed(lambda times: rollouts(game.name, deals, times, 1))
+
+
+def _speed(loop: Callable[[int], int]) -> int:
+    times = 50
+    while True:
+        started = time.perf_counter()
+        loop(times)
+        taken = time.perf_counter() - started
+        if taken >= LEAST_S:
+            return round(times / taken)
+        times = int(times * (2 if taken < WARM_S else 1.2 * LEAST_S / taken)) + 1
+
+
+def fresh_deal(game: Game, number: int) -> Deal:
+    """Return a deal at its first question."""
+    options = defaults(game)
+    rng = Random(number)
+    hands, stock = split(game, options, shuffled(game.pack(options), rng))
+    return game.begin(options, game.start(options, number % seats_of(options)), hands, stock)
+
+
+def at_first_card(game: Game, number: int) -> Deal:
+    """Return a deal led up to its first card by legal chance."""
+    dice = Dice(number)
+    while True:
+        deal = fresh_deal(game, number)
+        while not deal.table.is_over():
+            if deal.prompt().asks == "play":
+                return deal
+            deal.apply(some_answer(deal, dice), None)
+        number += 1000
+
+
+def gauged(what: str) -> float | None:
+    """Return a figure of the window in milliseconds, measured in a process of its own.
+
+    None where the window can't be opened, as without its system libraries.
+    """
+    command = [sys.executable, "-m", "cardavia.app.gauge", what]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+        return round(float(done.stdout.split()[-1]), 2)
+    except (OSError, subprocess.SubprocessError, ValueError, IndexError):
+        return None
+
+
+def _lines(found: dict[str, object]) -> list[str]:
+    lines: list[str] = []
+    for key, value in found.items():
+        if isinstance(value, dict):
+            lines.append(key)
+            lines += [
+                f"  {name:<12} {'-' if one is None else one:>9}" for name, one in value.items()
+            ]
+        else:
+            lines.append(f"{key:<20} {'-' if value is None else value}")
+    return lines
