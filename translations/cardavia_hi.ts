@@ -2076,31 +2076,27 @@
     <context>
         <name>Settings</name>
         <message>
-            <source>A black table, no grain, thick outlines and four suit colours.</source>
-            <translation>काली मेज़, ग्रेन नहीं, मोटी रेखाएँ और चार रंगों के सूट।</translation>
+            <source>%1 s</source>
+            <translation>%1 सेकंड</translation>
         </message>
         <message>
-            <source>A click or Space always goes on at once.</source>
-            <translation>क्लिक या Space से हमेशा तुरंत आगे बढ़ें।</translation>
+            <source>%1%</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>%1% · %2 K</source>
+            <translation>%1% · %2 K</translation>
         </message>
         <message>
             <source>A finished trick stays</source>
-            <translation>पूरी चाल दिखती रहे</translation>
-        </message>
-        <message>
-            <source>A moment</source>
-            <translation>कुछ पल</translation>
+            <translation>पूरी चाल रुके</translation>
         </message>
         <message>
             <source>Animation speed</source>
             <translation>ऐनिमेशन की गति</translation>
         </message>
         <message>
-            <source>Briefly</source>
-            <translation>थोड़ी देर</translation>
-        </message>
-        <message>
-            <source>Card backs</source>
+            <source>Card back</source>
             <translation>पत्तों की पीठ</translation>
         </message>
         <message>
@@ -2108,12 +2104,8 @@
             <translation>पत्तों के कोने</translation>
         </message>
         <message>
-            <source>Cards change places at once instead of flying.</source>
-            <translation>पत्ते उड़ने के बजाय सीधे अपनी जगह दिखते हैं।</translation>
-        </message>
-        <message>
-            <source>Cards that may not be played now are dimmed.</source>
-            <translation>जो पत्ते अभी नहीं चल सकते, वे धुँधले दिखते हैं।</translation>
+            <source>Close</source>
+            <translation>बंद करें</translation>
         </message>
         <message>
             <source>Colour temperature</source>
@@ -2129,7 +2121,11 @@
         </message>
         <message>
             <source>Digits</source>
-            <translation>अंकों की लिपि</translation>
+            <translation>अंकों के चिह्न</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>ठीक है</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -2137,27 +2133,19 @@
         </message>
         <message>
             <source>Four suit colours</source>
-            <translation>चार रंगों के सूट</translation>
-        </message>
-        <message>
-            <source>Gently</source>
-            <translation>हल्के से</translation>
+            <translation>चार रंगों वाले सूट</translation>
         </message>
         <message>
             <source>Grain</source>
             <translation>ग्रेन</translation>
         </message>
         <message>
-            <source>Green cloth</source>
-            <translation>हरा कपड़ा</translation>
+            <source>High-contrast table</source>
+            <translation>ज़्यादा कंट्रास्ट वाली मेज़</translation>
         </message>
         <message>
-            <source>High contrast</source>
-            <translation>ज़्यादा कंट्रास्ट</translation>
-        </message>
-        <message>
-            <source>Jaali, a lattice</source>
-            <translation>जाली</translation>
+            <source>Hold to compare</source>
+            <translation>दबाकर तुलना करें</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2165,43 +2153,11 @@
         </message>
         <message>
             <source>Large print</source>
-            <translation>पत्तों पर बड़े अक्षर</translation>
-        </message>
-        <message>
-            <source>Long</source>
-            <translation>ज़्यादा</translation>
-        </message>
-        <message>
-            <source>Longer</source>
-            <translation>ज़्यादा देर</translation>
-        </message>
-        <message>
-            <source>Lotus</source>
-            <translation>कमल</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <translation>तेज़ आवाज़</translation>
-        </message>
-        <message>
-            <source>Marigold</source>
-            <translation>गेंदा</translation>
+            <translation>बड़े अक्षर</translation>
         </message>
         <message>
             <source>Mark playable cards</source>
-            <translation>चलने लायक पत्ते उभारें</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>मध्यम</translation>
-        </message>
-        <message>
-            <source>Midnight blue cloth</source>
-            <translation>गहरा नीला कपड़ा</translation>
-        </message>
-        <message>
-            <source>More time makes them stronger.</source>
-            <translation>ज़्यादा समय में खेल बेहतर होता है।</translation>
+            <translation>चलने लायक पत्तों की पहचान</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -2209,144 +2165,15 @@
         </message>
         <message>
             <source>Off</source>
-            <comment>animation</comment>
             <translation>बंद</translation>
         </message>
         <message>
-            <source>Off</source>
-            <comment>emphasis</comment>
-            <translation>नहीं</translation>
-        </message>
-        <message>
-            <source>Paisley</source>
-            <translation>कैरी</translation>
-        </message>
-        <message>
-            <source>Peacock</source>
-            <translation>मोर</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <translation>धीमी आवाज़</translation>
+            <source>Play a single possible card by itself</source>
+            <translation>एक ही चलने लायक पत्ता अपने-आप चले</translation>
         </message>
         <message>
             <source>Reduced motion</source>
             <translation>कम हलचल</translation>
-        </message>
-        <message>
-            <source>Reset the colour temperature</source>
-            <translation>रंग तापमान रीसेट करें</translation>
-        </message>
-        <message>
-            <source>Reset the contrast</source>
-            <translation>कंट्रास्ट रीसेट करें</translation>
-        </message>
-        <message>
-            <source>Reset the grain</source>
-            <translation>ग्रेन रीसेट करें</translation>
-        </message>
-        <message>
-            <source>Reset the volume</source>
-            <translation>आवाज़ रीसेट करें</translation>
-        </message>
-        <message>
-            <source>Short</source>
-            <translation>कम</translation>
-        </message>
-        <message>
-            <source>Slate grey cloth</source>
-            <translation>स्लेटी कपड़ा</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>धीमी</translation>
-        </message>
-        <message>
-            <source>Smooth</source>
-            <translation>चिकना</translation>
-        </message>
-        <message>
-            <source>Softer</source>
-            <translation>हल्का</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>ध्वनि</translation>
-        </message>
-        <message>
-            <source>Stars</source>
-            <translation>तारे</translation>
-        </message>
-        <message>
-            <source>Stronger</source>
-            <translation>गहरा</translation>
-        </message>
-        <message>
-            <source>Strongly</source>
-            <translation>साफ़-साफ़</translation>
-        </message>
-        <message>
-            <source>Table cloth</source>
-            <translation>मेज़ का कपड़ा</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>अक्षरों का आकार</translation>
-        </message>
-        <message>
-            <source>Textured</source>
-            <translation>दानेदार</translation>
-        </message>
-        <message>
-            <source>Thinking time of experts</source>
-            <translation>माहिर खिलाड़ी के सोचने का समय</translation>
-        </message>
-        <message>
-            <source>Until I click</source>
-            <translation>क्लिक करने तक</translation>
-        </message>
-        <message>
-            <source>Very long</source>
-            <translation>बहुत ज़्यादा</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>आवाज़</translation>
-        </message>
-        <message>
-            <source>Walnut brown cloth</source>
-            <translation>अखरोटी भूरा कपड़ा</translation>
-        </message>
-        <message>
-            <source>Warm</source>
-            <translation>गर्म</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsSheet</name>
-        <message>
-            <source>%1 percent</source>
-            <translation>%1 प्रतिशत</translation>
-        </message>
-        <message>
-            <source>%1 percent, %2 kelvin</source>
-            <translation>%1 प्रतिशत, %2 केल्विन</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>बंद करें</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>ठीक है</translation>
-        </message>
-        <message>
-            <source>Hold to compare</source>
-            <translation>दबाकर तुलना करें</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>खेल</translation>
         </message>
         <message>
             <source>Reset all</source>
@@ -2357,12 +2184,60 @@
             <translation>सेटिंग</translation>
         </message>
         <message>
-            <source>Shows the table without your display settings while you hold it.</source>
-            <translation>जब तक दबाए रखें, मेज़ आपकी डिस्प्ले सेटिंग के बिना दिखती है।</translation>
+            <source>Slow</source>
+            <translation>धीमी</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>चिकनी</translation>
+        </message>
+        <message>
+            <source>Softer</source>
+            <translation>हल्का</translation>
         </message>
         <message>
             <source>Sound</source>
             <translation>ध्वनि</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>गहरी</translation>
+        </message>
+        <message>
+            <source>Stronger</source>
+            <translation>गहरा</translation>
+        </message>
+        <message>
+            <source>Subtle</source>
+            <translation>हल्की</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>मेज़</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>अक्षरों का आकार</translation>
+        </message>
+        <message>
+            <source>Textured</source>
+            <translation>दानेदार</translation>
+        </message>
+        <message>
+            <source>Thinking time</source>
+            <translation>सोचने का समय</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>आवाज़</translation>
+        </message>
+        <message>
+            <source>Warm</source>
+            <translation>गर्म</translation>
+        </message>
+        <message>
+            <source>until a click</source>
+            <translation>क्लिक होने तक</translation>
         </message>
     </context>
     <context>

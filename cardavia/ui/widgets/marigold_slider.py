@@ -19,7 +19,7 @@ from cardavia.ui.theme import EMERALD, FACE, INK, colour
 from cardavia.ui.widgets.rings import draw_ring
 
 _KNOB: Final = 13.5
-_EDGE: Final = 19.0
+_EDGE: Final = 17.0
 _DETENT: Final = 2
 _WARM_TO_COOL: Final = ((0.0, "#F0A24A"), (0.5, "#F4EEDD"), (1.0, "#8FB8EC"))
 
@@ -50,11 +50,11 @@ class MarigoldSlider(QSlider):
 
     def sizeHint(self) -> QSize:
         """Return room for the knob and its ring."""
-        return QSize(200, 44)
+        return QSize(200, 36)
 
     def minimumSizeHint(self) -> QSize:
         """Return the shortest useful track."""
-        return QSize(120, 44)
+        return QSize(120, 36)
 
     def value_at(self, x: float) -> int:
         """Return the value under a place, resting at the neutral value when near."""

@@ -35,6 +35,8 @@ class PillButton(QAbstractButton):
         self.style_name: Style = style
         self.icon_name = icon
         self.detail = ""
+        self.least = BUTTON
+        """The least height and width; small ones are for what has another way too."""
         self._by_keyboard = False
         self.setText(text)
         self.setProperty("role", "button")
@@ -62,13 +64,13 @@ class PillButton(QAbstractButton):
         if self.detail:
             words += self._em() + self._words_width(self.detail)
         wide = words + self._sign_room() + 2 * self._padding() + 2 * RING
-        return QSize(max(wide, BUTTON + 2 * RING), self._least_height())
+        return QSize(max(wide, self.least + 2 * RING), self._least_height())
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the longest word."""
         longest = max([self._words_width(word) for word in self.text().split(" ")], default=0)
         wide = longest + self._sign_room() + 2 * self._padding() + 2 * RING
-        return QSize(max(wide, BUTTON + 2 * RING), self._least_height())
+        return QSize(max(wide, self.least + 2 * RING), self._least_height())
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that the wrapped words need."""
@@ -169,4 +171,7 @@ class PillButton(QAbstractButton):
         return self.fontMetrics().boundingRect(QRect(0, 0, max(1, width), 9999), int(_FLAGS), words)
 
     def _least_height(self) -> int:
-        return max(BUTTON, int(self.fontMetrics().height() * 1.35)) + 2 * RING
+        return max(self.least, int(self.fontMetrics().height() * self._air())) + 2 * RING
+
+    def _air(self) -> float:
+        return 1.35 if self.least >= BUTTON else 1.0

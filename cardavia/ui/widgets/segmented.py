@@ -1,14 +1,18 @@
 """A few values side by side, of which one holds."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from cardavia.ui.paint.plates import draw_pill, draw_rounded, plate_line
 from cardavia.ui.theme import BUTTON, EMERALD, FACE, INK, TEXT, colour
-from cardavia.ui.widgets.rings import RING, draw_ring
+from cardavia.ui.widgets.rings import draw_ring
 
-_INSET = 3
+_INSET: Final = 3
+_SHADOW: Final = 5
+"""Room round a choice that lies on the cloth."""
 
 
 class Segmented(QWidget):
@@ -33,7 +37,8 @@ class Segmented(QWidget):
         self._plate = plate or QColor("#0C2419")
         self._segments: dict[str, Segment] = {}
         row = QHBoxLayout(self)
-        row.setContentsMargins(_INSET + RING, _INSET + RING, _INSET + RING, _INSET + RING)
+        edge = _INSET + (_SHADOW if dark else 0)
+        row.setContentsMargins(edge, edge, edge, edge)
         row.setSpacing(2)
         for key, text in entries:
             segment = Segment(text, self, dark=dark)
@@ -81,8 +86,9 @@ class Segmented(QWidget):
         """Paint what the values lie in."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        rect = QRectF(self.rect())
         if self._dark:
+            rect.adjust(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
             draw_pill(painter, rect, self._plate, plate_line())
         else:
             draw_rounded(painter, rect, QColor("#EADFC2"), colour(INK, 0), rect.height() / 2)

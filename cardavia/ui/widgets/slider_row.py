@@ -25,6 +25,7 @@ class SliderRow(QWidget):
         self.value_label = label("secondary", "#5A4A22", self)
         self.value_label.setWordWrap(False)
         self.reset_button = PillButton("", "paper", self, "undo")
+        self.reset_button.least = 28
         self._ends = [label("caption", PAPER_MUTED, self), label("caption", PAPER_MUTED, self)]
         self._ends[1].setAlignment(Qt.AlignmentFlag.AlignRight)
         self.reset_button.clicked.connect(self._reset)
