@@ -962,12 +962,24 @@
     <context>
         <name>Options</name>
         <message>
+            <source>100 (500 by number)</source>
+            <translation>100 (अंकों से: 500)</translation>
+        </message>
+        <message>
             <source>100, or 500 for Spot Hearts</source>
             <translation>100, स्पॉट हार्ट्स में 500</translation>
         </message>
         <message>
             <source>12 and 14</source>
             <translation>12 और 14</translation>
+        </message>
+        <message>
+            <source>2 to the power of n</source>
+            <translation>2 की घात n</translation>
+        </message>
+        <message>
+            <source>2 × n times</source>
+            <translation>2 × n गुना</translation>
         </message>
         <message>
             <source>2, 4 or 8 times</source>
@@ -978,24 +990,56 @@
             <translation>6 और 12</translation>
         </message>
         <message>
+            <source>A bid of 4 leaves the dealer one call: pass or 4.</source>
+            <translation>4 की बोली पर भी डीलर पास कर सकता है या 4 पर ही बोली ले सकता है।</translation>
+        </message>
+        <message>
             <source>A bid of 5 for all four points and all six tricks.</source>
             <translation>5 की बोली: चारों अंक और सारी छह चालें।</translation>
+        </message>
+        <message>
+            <source>A bid of 5 promises all four points and all six tricks; nothing tops it.</source>
+            <translation>5 की बोली: चारों अंक और छहों चालें। इससे ऊँची कोई बोली नहीं।</translation>
+        </message>
+        <message>
+            <source>A failed bid costs 6 (8 with eight cards), or just the number that was bid.</source>
+            <translation>बोली चूकने पर 6 अंक कटें (आठ पत्तों में 8), या उतने ही जितनी बोली थी।</translation>
         </message>
         <message>
             <source>A hand without a card above the ten may ask for a new deal.</source>
             <translation>दहले से बड़ा कोई पत्ता न हो तो दोबारा बाँटने को कह सकते हैं।</translation>
         </message>
         <message>
+            <source>A new way each deal</source>
+            <translation>हर बार नई ओर</translation>
+        </message>
+        <message>
+            <source>A pitcher may win though set</source>
+            <translation>बोली चूककर भी जीत</translation>
+        </message>
+        <message>
             <source>A pitcher still at the target wins even with a missed bid.</source>
             <translation>लक्ष्य पर बना हुआ पिचर बोली पूरी न होने पर भी जीतता है।</translation>
         </message>
         <message>
+            <source>A team past this level wins the match.</source>
+            <translation>इस लेवल से आगे बढ़ने वाली टीम मैच जीतती है।</translation>
+        </message>
+        <message>
+            <source>A team wins only by defending a deal of the last level.</source>
+            <translation>आखिरी लेवल पर रक्षक टीम रहकर जीतने से ही मैच मिलता है।</translation>
+        </message>
+        <message>
+            <source>A tractor if held</source>
+            <translation>हो तो ट्रैक्टर</translation>
+        </message>
+        <message>
             <source>Ace, king and queen of spades</source>
-            <translation>हुकुम का इक्का, बादशाह, बेगम</translation>
+            <translation>हुकुम के इक्का, बादशाह, बेगम</translation>
         </message>
         <message>
             <source>After the deal</source>
-            <translation>बँटाई के बाद</translation>
+            <translation>पत्ते बँटने के बाद</translation>
         </message>
         <message>
             <source>All penalty cards</source>
@@ -1006,12 +1050,28 @@
             <translation>हर राउंड में सारी दुक्कियाँ तुरुप होती हैं।</translation>
         </message>
         <message>
+            <source>Always 6 or 8</source>
+            <translation>हमेशा 6 या 8</translation>
+        </message>
+        <message>
+            <source>Always follow</source>
+            <translation>हमेशा वही सूट</translation>
+        </message>
+        <message>
             <source>American</source>
             <translation>अमेरिकी नियम</translation>
         </message>
         <message>
             <source>Anyone</source>
             <translation>कोई भी</translation>
+        </message>
+        <message>
+            <source>At a Pepper the bidder’s partner lays the hand down and sits out.</source>
+            <translation>पेपर की बोली पर साथी अपने पत्ते रख देता है और वह दौर नहीं खेलता।</translation>
+        </message>
+        <message>
+            <source>Auction</source>
+            <translation>बोली</translation>
         </message>
         <message>
             <source>Bidding</source>
@@ -1022,16 +1082,20 @@
             <translation>दिए जाने वाले पत्ते</translation>
         </message>
         <message>
+            <source>Cards to give</source>
+            <translation>कितने पत्ते दें</translation>
+        </message>
+        <message>
             <source>Clean first trick</source>
-            <translation>साफ़ पहली चाल</translation>
+            <translation>पहली चाल साफ़</translation>
         </message>
         <message>
             <source>Closed</source>
-            <translation>बंद</translation>
+            <translation>लगातार</translation>
         </message>
         <message>
             <source>Deal again</source>
-            <translation>दोबारा बाँटें</translation>
+            <translation>फिर बाँटें</translation>
         </message>
         <message>
             <source>Dealer may take a 4</source>
@@ -1046,8 +1110,16 @@
             <translation>डीलर को बोलना ही है</translation>
         </message>
         <message>
+            <source>Dealer of the first deal</source>
+            <translation>पहले राउंड का डीलर</translation>
+        </message>
+        <message>
             <source>Declaring</source>
             <translation>घोषणा</translation>
+        </message>
+        <message>
+            <source>Declaring trump</source>
+            <translation>तुरुप की घोषणा</translation>
         </message>
         <message>
             <source>Defenders without a trick lose six points.</source>
@@ -1062,8 +1134,24 @@
             <translation>बिना किसी क्रम के</translation>
         </message>
         <message>
+            <source>Drawn by lot</source>
+            <translation>पर्ची से तय</translation>
+        </message>
+        <message>
+            <source>Either only the pitcher ends the match, by making the bid, or anyone at the target does.</source>
+            <translation>या तो सिर्फ़ पिचर बोली पूरी करके मैच जीते, या लक्ष्य पर पहुँचा कोई भी।</translation>
+        </message>
+        <message>
             <source>End level</source>
             <translation>आखिरी लेवल</translation>
+        </message>
+        <message>
+            <source>Equal lowest scores</source>
+            <translation>सबसे कम अंक बराबर हों तो</translation>
+        </message>
+        <message>
+            <source>Equals share the win, or deals go on until one stands lowest alone.</source>
+            <translation>जीत बाँट लें, या तब तक खेलें जब तक एक अकेला सबसे नीचे न हो।</translation>
         </message>
         <message>
             <source>Even a bid of 4 may be taken by the dealer.</source>
@@ -1075,11 +1163,19 @@
         </message>
         <message>
             <source>Finish early</source>
-            <translation>जल्दी खत्म</translation>
+            <translation>जल्दी पूरा करें</translation>
+        </message>
+        <message>
+            <source>First card of the kitty</source>
+            <translation>किट्टी का पहला पत्ता</translation>
         </message>
         <message>
             <source>First dealer</source>
             <translation>पहला डीलर</translation>
+        </message>
+        <message>
+            <source>First level</source>
+            <translation>पहला लेवल</translation>
         </message>
         <message>
             <source>First suit of the kitty</source>
@@ -1091,7 +1187,7 @@
         </message>
         <message>
             <source>Follow or trump</source>
-            <translation>साथ दें या तुरुप</translation>
+            <translation>वही सूट या तुरुप</translation>
         </message>
         <message>
             <source>Following</source>
@@ -1099,7 +1195,15 @@
         </message>
         <message>
             <source>Following a tractor</source>
-            <translation>ट्रैक्टर का साथ</translation>
+            <translation>ट्रैक्टर के पीछे</translation>
+        </message>
+        <message>
+            <source>Following suit</source>
+            <translation>सूट का पालन</translation>
+        </message>
+        <message>
+            <source>Four players: those who sit opposite each other play together.</source>
+            <translation>चार खिलाड़ी: आमने-सामने बैठे खिलाड़ी एक टीम हैं।</translation>
         </message>
         <message>
             <source>Gap of the level rank</source>
@@ -1114,12 +1218,32 @@
             <translation>कई बार घूमे</translation>
         </message>
         <message>
+            <source>Hearts and the queen</source>
+            <translation>पान और बेगम</translation>
+        </message>
+        <message>
+            <source>Hearts and the queen of spades; the king and ace of spades too; or hearts by their number.</source>
+            <translation>पान और हुकुम की बेगम; हुकुम के बादशाह और इक्का भी; या पान अपने अंकों के बराबर।</translation>
+        </message>
+        <message>
+            <source>Hearts by number</source>
+            <translation>पान अंकों से</translation>
+        </message>
+        <message>
+            <source>Hearts may also be led once the queen of spades has been played.</source>
+            <translation>हुकुम की बेगम चलने के बाद भी पान से चाल शुरू हो सकती है।</translation>
+        </message>
+        <message>
             <source>Hearts may be led only after one was thrown.</source>
             <translation>पान से चाल तभी शुरू होती है जब पान का पत्ता फेंका जा चुका हो।</translation>
         </message>
         <message>
             <source>Hearts must be broken</source>
-            <translation>पान पहले खुले</translation>
+            <translation>पान खुलने के बाद ही चलें</translation>
+        </message>
+        <message>
+            <source>Hopeless hands may be thrown in</source>
+            <translation>कमज़ोर पत्तों पर फिर बाँटना</translation>
         </message>
         <message>
             <source>How many cards each player gives.</source>
@@ -1138,6 +1262,10 @@
             <translation>बोली पूरी न होने पर कितने अंक कटते हैं।</translation>
         </message>
         <message>
+            <source>How often they count for attackers who win the last trick with n cards.</source>
+            <translation>आखिरी चाल n पत्तों से जीतने पर हमलावर टीम को कितने गुना मिलें।</translation>
+        </message>
+        <message>
             <source>How the kitty is multiplied when the attackers win the last trick.</source>
             <translation>हमलावर टीम आखिरी चाल जीते तो किट्टी कितनी गुना गिनी जाती है।</translation>
         </message>
@@ -1150,12 +1278,24 @@
             <translation>बाकी सब पास करें तो डीलर कम से कम 2 की बोली लगाता है।</translation>
         </message>
         <message>
+            <source>If all others pass, the dealer bids at least 2; without this the deal is thrown in.</source>
+            <translation>बाकी सब पास करें तो डीलर को कम से कम 2 बोलना होगा; वरना पत्ते फिर बाँटे जाएँगे।</translation>
+        </message>
+        <message>
             <source>In turn</source>
             <translation>बारी-बारी</translation>
         </message>
         <message>
+            <source>It goes to whoever wins the lowest trump, or stays with whoever was dealt it.</source>
+            <translation>यह सबसे छोटा तुरुप जीतने पर मिलता है, या जिसके हाथ में वह आया था उसे।</translation>
+        </message>
+        <message>
             <source>Jack of diamonds</source>
             <translation>ईंट का गुलाम</translation>
+        </message>
+        <message>
+            <source>Jack of diamonds takes 10 off</source>
+            <translation>ईंट का गुलाम 10 घटाए</translation>
         </message>
         <message>
             <source>Jokers only</source>
@@ -1164,6 +1304,10 @@
         <message>
             <source>Kitty counts</source>
             <translation>किट्टी की गिनती</translation>
+        </message>
+        <message>
+            <source>Last level</source>
+            <translation>आखिरी लेवल</translation>
         </message>
         <message>
             <source>Last level must be defended</source>
@@ -1175,7 +1319,15 @@
         </message>
         <message>
             <source>Left of the dealer</source>
-            <translation>डीलर की बाईं ओर</translation>
+            <translation>डीलर के बाईं ओर</translation>
+        </message>
+        <message>
+            <source>Left open</source>
+            <translation>खाली जगह</translation>
+        </message>
+        <message>
+            <source>Level card or highest of the kitty</source>
+            <translation>किट्टी में लेवल का या सबसे बड़ा पत्ता</translation>
         </message>
         <message>
             <source>Level card, else highest</source>
@@ -1184,6 +1336,10 @@
         <message>
             <source>Level cards and jokers</source>
             <translation>लेवल के पत्ते और जोकर</translation>
+        </message>
+        <message>
+            <source>Levels in one deal</source>
+            <translation>एक राउंड में लेवल</translation>
         </message>
         <message>
             <source>Levels that cannot be jumped over.</source>
@@ -1203,7 +1359,7 @@
         </message>
         <message>
             <source>Low no trump</source>
-            <translation>छोटे पत्तों वाला बिना तुरुप</translation>
+            <translation>उल्टा क्रम</translation>
         </message>
         <message>
             <source>Lowest bid</source>
@@ -1230,16 +1386,40 @@
             <translation>साथ देना ज़रूरी</translation>
         </message>
         <message>
+            <source>Next dealer</source>
+            <translation>अगला डीलर</translation>
+        </message>
+        <message>
             <source>Next dealer deals</source>
             <translation>अगला डीलर बाँटे</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>नहीं</translation>
+        </message>
+        <message>
+            <source>No bid may be lower than this.</source>
+            <translation>इससे छोटी बोली नहीं लग सकती।</translation>
+        </message>
+        <message>
+            <source>No heart is led until one has been played.</source>
+            <translation>जब तक एक पान न चले, पान से चाल शुरू नहीं हो सकती।</translation>
         </message>
         <message>
             <source>No limit</source>
             <translation>कोई सीमा नहीं</translation>
         </message>
         <message>
+            <source>No penalty card in the first trick, unless nothing else may be played.</source>
+            <translation>पहली चाल में दंड का पत्ता नहीं चल सकता, जब तक दूसरा कुछ चल सके।</translation>
+        </message>
+        <message>
             <source>No penalty card may be played to the first trick.</source>
             <translation>पहली चाल में दंड अंक वाला पत्ता नहीं चलता।</translation>
+        </message>
+        <message>
+            <source>No reward</source>
+            <translation>इनाम नहीं</translation>
         </message>
         <message>
             <source>No trick against a Pepper</source>
@@ -1250,8 +1430,20 @@
             <translation>बिना तुरुप</translation>
         </message>
         <message>
+            <source>No trump allowed</source>
+            <translation>बिना तुरुप के खेल</translation>
+        </message>
+        <message>
+            <source>No trump suit</source>
+            <translation>कोई तुरुप नहीं</translation>
+        </message>
+        <message>
             <source>None</source>
             <translation>कोई नहीं</translation>
+        </message>
+        <message>
+            <source>Not at all</source>
+            <translation>बिलकुल नहीं</translation>
         </message>
         <message>
             <source>Nothing special</source>
@@ -1270,6 +1462,10 @@
             <translation>एक-एक बोली</translation>
         </message>
         <message>
+            <source>One call each</source>
+            <translation>एक-एक बार</translation>
+        </message>
+        <message>
             <source>One wins only by defending a deal at the last level.</source>
             <translation>आखिरी लेवल पर डीलर रहते हुए ही जीत होती है।</translation>
         </message>
@@ -1282,6 +1478,10 @@
             <translation>खुला</translation>
         </message>
         <message>
+            <source>Opponents of a Pepper who take no trick lose 6 (8 with eight cards).</source>
+            <translation>पेपर के सामने एक भी चाल न मिले तो 6 अंक कटते हैं (आठ पत्तों में 8)।</translation>
+        </message>
+        <message>
             <source>Opposite seats play together and share their tricks.</source>
             <translation>आमने-सामने बैठे खिलाड़ी साथ खेलते हैं और चालें साझा होती हैं।</translation>
         </message>
@@ -1290,12 +1490,28 @@
             <translation>जोड़ियाँ काफ़ी हैं</translation>
         </message>
         <message>
+            <source>Pairs will do</source>
+            <translation>जोड़ियाँ काफ़ी</translation>
+        </message>
+        <message>
             <source>Partners</source>
-            <translation>साथी</translation>
+            <translation>जोड़ीदार</translation>
         </message>
         <message>
             <source>Partners exchange one card before a Pepper alone.</source>
             <translation>अकेले पेपर से पहले साथी एक पत्ता बदलते हैं।</translation>
+        </message>
+        <message>
+            <source>Penalty cards</source>
+            <translation>दंड के पत्ते</translation>
+        </message>
+        <message>
+            <source>Penalty for a failed bid</source>
+            <translation>बोली चूकने पर कटौती</translation>
+        </message>
+        <message>
+            <source>Penalty for a failed throw</source>
+            <translation>ऐसी चाल कटने पर दंड</translation>
         </message>
         <message>
             <source>Pepper alone</source>
@@ -1307,19 +1523,35 @@
         </message>
         <message>
             <source>Play on</source>
-            <translation>खेल जारी</translation>
+            <translation>आगे खेलें</translation>
         </message>
         <message>
             <source>Players</source>
             <translation>खिलाड़ी</translation>
         </message>
         <message>
+            <source>Points in the kitty</source>
+            <translation>किट्टी के अंक</translation>
+        </message>
+        <message>
             <source>Points that a beaten throw loses.</source>
             <translation>ऐसी चाल कट जाए तो कितने अंक जाते हैं।</translation>
         </message>
         <message>
+            <source>Points that a failed throw costs.</source>
+            <translation>ऐसी चाल कटने पर जाने वाले अंक।</translation>
+        </message>
+        <message>
+            <source>Points to win</source>
+            <translation>जीत के अंक</translation>
+        </message>
+        <message>
             <source>Queen breaks hearts</source>
             <translation>बेगम से पान खुले</translation>
+        </message>
+        <message>
+            <source>Same dealer again</source>
+            <translation>वही डीलर फिर</translation>
         </message>
         <message>
             <source>Same dealer deals again</source>
@@ -1334,12 +1566,28 @@
             <translation>बोली चूककर भी जीत</translation>
         </message>
         <message>
+            <source>Several rounds</source>
+            <translation>कई दौर</translation>
+        </message>
+        <message>
+            <source>Several singles, pairs and tractors of one suit may be led at once if none can be beaten.</source>
+            <translation>एक सूट के कई इकहरे, जोड़ियाँ और ट्रैक्टर एक साथ चल सकते हैं, अगर कोई न कटे।</translation>
+        </message>
+        <message>
             <source>Several unbeatable shapes of one suit may be led at once.</source>
             <translation>एक सूट के कई न कटने वाले मेल एक साथ चले जा सकते हैं।</translation>
         </message>
         <message>
+            <source>Share the win</source>
+            <translation>जीत बाँटें</translation>
+        </message>
+        <message>
             <source>Six (eight)</source>
             <translation>छह (आठ)</translation>
+        </message>
+        <message>
+            <source>Skunk</source>
+            <translation>खाली हाथ की कटौती</translation>
         </message>
         <message>
             <source>Smudge</source>
@@ -1354,6 +1602,10 @@
             <translation>शुरुआती लेवल</translation>
         </message>
         <message>
+            <source>Swap a card before playing alone</source>
+            <translation>अकेले खेलने से पहले पत्ता बदलना</translation>
+        </message>
+        <message>
             <source>Swap before playing alone</source>
             <translation>अकेले खेलने से पहले अदला-बदली</translation>
         </message>
@@ -1362,8 +1614,16 @@
             <translation>अपने स्कोर से घटें</translation>
         </message>
         <message>
+            <source>Taking every penalty card</source>
+            <translation>दंड के सारे पत्ते जीतना</translation>
+        </message>
+        <message>
             <source>Taking the jack of diamonds takes ten points off.</source>
             <translation>ईंट का गुलाम लेने पर दस अंक घटते हैं।</translation>
+        </message>
+        <message>
+            <source>The auction goes round until all others pass, or each player calls once.</source>
+            <translation>बोली तब तक घूमे जब तक बाकी सब पास न करें, या हर खिलाड़ी एक ही बार बोले।</translation>
         </message>
         <message>
             <source>The bid</source>
@@ -1374,6 +1634,10 @@
             <translation>पेपर बोलने वाला अपने साथी के बिना खेलता है।</translation>
         </message>
         <message>
+            <source>The deal ends once no card that scores is left.</source>
+            <translation>अंक वाला कोई पत्ता न बचे तो राउंड वहीं पूरा होता है।</translation>
+        </message>
+        <message>
             <source>The deal ends when no penalty card is left.</source>
             <translation>कोई दंड पत्ता बाकी न हो तो राउंड खत्म हो जाता है।</translation>
         </message>
@@ -1382,20 +1646,105 @@
             <translation>डीलर 1, 2 या 3 की बोली उतनी ही बोली लगाकर अपने नाम करता है।</translation>
         </message>
         <message>
+            <source>The dealer may take a 4</source>
+            <translation>डीलर 4 भी ले सकता है</translation>
+        </message>
+        <message>
+            <source>The dealer may take the bid</source>
+            <translation>डीलर बोली ले सकता है</translation>
+        </message>
+        <message>
+            <source>The dealer must bid</source>
+            <translation>डीलर को बोलना ही होगा</translation>
+        </message>
+        <message>
+            <source>The dealer must bid</source>
+            <comment>value</comment>
+            <translation>डीलर बोले</translation>
+        </message>
+        <message>
+            <source>The dealer, who calls last, takes a 1, 2 or 3 for the same number.</source>
+            <translation>सबसे बाद में बोलने वाला डीलर 1, 2 या 3 की बोली उतने में ही ले लेता है।</translation>
+        </message>
+        <message>
+            <source>The highest bidder may also turn the order round: the nine is highest, the ace lowest.</source>
+            <translation>सबसे ऊँची बोली पर क्रम उल्टा भी हो सकता है: नहला सबसे बड़ा, इक्का सबसे छोटा।</translation>
+        </message>
+        <message>
+            <source>The highest bidder may play without a trump suit.</source>
+            <translation>सबसे ऊँची बोली वाला खिलाड़ी बिना तुरुप के भी खेल सकता है।</translation>
+        </message>
+        <message>
+            <source>The kitty decides the trump suit, there is none, or the cards are dealt again.</source>
+            <translation>किट्टी से तुरुप तय हो, तुरुप ही न हो, या पत्ते फिर बँटें।</translation>
+        </message>
+        <message>
+            <source>The last level must be defended</source>
+            <translation>आखिरी लेवल बचाना ज़रूरी</translation>
+        </message>
+        <message>
+            <source>The lowest club</source>
+            <translation>सबसे छोटी चिड़ी</translation>
+        </message>
+        <message>
             <source>The lowest number with which one may open.</source>
             <translation>इससे छोटी बोली से शुरुआत नहीं होती।</translation>
+        </message>
+        <message>
+            <source>The match ends at</source>
+            <translation>मैच पूरा होने के अंक</translation>
         </message>
         <message>
             <source>The match ends when someone reaches it.</source>
             <translation>किसी के इतने अंक होने पर मैच खत्म होता है।</translation>
         </message>
         <message>
+            <source>The match ends when this score is reached.</source>
+            <translation>इतने अंक होने पर मैच पूरा होता है।</translation>
+        </message>
+        <message>
+            <source>The most levels that one deal can bring.</source>
+            <translation>एक राउंड में ज़्यादा से ज़्यादा कितने लेवल मिलें।</translation>
+        </message>
+        <message>
+            <source>The next player deals, the dealer has to bid, or the same dealer deals again.</source>
+            <translation>अगला खिलाड़ी पत्ते बाँटे, डीलर को बोलना पड़े, या वही डीलर फिर बाँटे।</translation>
+        </message>
+        <message>
+            <source>The others get the points</source>
+            <translation>अंक बाकी सबको</translation>
+        </message>
+        <message>
             <source>The others get them</source>
             <translation>बाकी सबको मिलें</translation>
         </message>
         <message>
+            <source>The partner first gives the bidder one card and gets one back.</source>
+            <translation>साथी पहले एक पत्ता देता है और एक वापस पाता है।</translation>
+        </message>
+        <message>
+            <source>The place of the level</source>
+            <translation>लेवल के पत्ते की जगह</translation>
+        </message>
+        <message>
             <source>The player chooses</source>
             <translation>खिलाड़ी चुने</translation>
+        </message>
+        <message>
+            <source>The player left of the dealer, or whoever holds the lowest club, with that card.</source>
+            <translation>डीलर के बाईं ओर का खिलाड़ी, या चिड़ी का सबसे छोटा पत्ता रखने वाला उसी पत्ते से।</translation>
+        </message>
+        <message>
+            <source>The point for low</source>
+            <translation>छोटे तुरुप का अंक</translation>
+        </message>
+        <message>
+            <source>The points come off</source>
+            <translation>अपने अंक घटें</translation>
+        </message>
+        <message>
+            <source>The queen breaks hearts too</source>
+            <translation>बेगम भी पान खोले</translation>
         </message>
         <message>
             <source>The queen of spades thrown also breaks hearts.</source>
@@ -1406,16 +1755,32 @@
             <translation>इतने अंक होने पर मैच पूरा होता है।</translation>
         </message>
         <message>
+            <source>The taker chooses</source>
+            <translation>जीतने वाला चुने</translation>
+        </message>
+        <message>
             <source>The team that goes past it wins.</source>
             <translation>इससे आगे जाने वाली टीम जीतती है।</translation>
+        </message>
+        <message>
+            <source>These levels can’t be jumped over.</source>
+            <translation>इन लेवल को लाँघा नहीं जा सकता।</translation>
+        </message>
+        <message>
+            <source>They rank just below the level cards.</source>
+            <translation>वे लेवल के पत्तों के ठीक नीचे आती हैं।</translation>
         </message>
         <message>
             <source>They share the win</source>
             <translation>जीत साझा</translation>
         </message>
         <message>
+            <source>Three players may agree on four.</source>
+            <translation>तीन खिलाड़ी हों तो चार भी तय कर सकते हैं।</translation>
+        </message>
+        <message>
             <source>Throws</source>
-            <translation>एक साथ कई पत्ते</translation>
+            <translation>कई जोड़ एक साथ</translation>
         </message>
         <message>
             <source>Tie for the lowest</source>
@@ -1434,8 +1799,20 @@
             <translation>खेल से पहले पत्ते किसे दिए जाते हैं।</translation>
         </message>
         <message>
+            <source>To whom everyone gives cards after the deal.</source>
+            <translation>पत्ते बँटने के बाद हर खिलाड़ी किसे पत्ते दे।</translation>
+        </message>
+        <message>
+            <source>Trump is declared when all cards are dealt.</source>
+            <translation>सारे पत्ते बँटने के बाद तुरुप घोषित होता है।</translation>
+        </message>
+        <message>
+            <source>Trumps without a trump suit</source>
+            <translation>बिना तुरुप सूट के तुरुप</translation>
+        </message>
+        <message>
             <source>Twice</source>
-            <translation>दुगुना</translation>
+            <translation>दोगुना</translation>
         </message>
         <message>
             <source>Twice the cards</source>
@@ -1446,12 +1823,20 @@
             <translation>दुक्कियाँ हमेशा तुरुप</translation>
         </message>
         <message>
+            <source>Twos are always trumps</source>
+            <translation>दुक्कियाँ हमेशा तुरुप</translation>
+        </message>
+        <message>
             <source>Weak hands</source>
             <translation>कमज़ोर पत्ते</translation>
         </message>
         <message>
             <source>What Small and Big Pepper are worth.</source>
             <translation>छोटे और बड़े पेपर के कितने अंक हैं।</translation>
+        </message>
+        <message>
+            <source>What Small and Big Pepper score and cost with six cards.</source>
+            <translation>छह पत्तों में छोटे और बड़े पेपर के अंक।</translation>
         </message>
         <message>
             <source>What each penalty card costs.</source>
@@ -1474,8 +1859,16 @@
             <translation>सब पास करें तो</translation>
         </message>
         <message>
+            <source>When anyone reaches this many points, the lowest score wins.</source>
+            <translation>किसी के इतने अंक होने पर सबसे कम अंक वाला जीतता है।</translation>
+        </message>
+        <message>
+            <source>When nobody bids</source>
+            <translation>कोई बोली न लगे तो</translation>
+        </message>
+        <message>
             <source>When nobody declares</source>
-            <translation>कोई घोषणा न करे तो</translation>
+            <translation>कोई घोषणा न हो तो</translation>
         </message>
         <message>
             <source>When trump is declared.</source>
@@ -1483,7 +1876,11 @@
         </message>
         <message>
             <source>Where both teams begin.</source>
-            <translation>दोनों टीमें कहाँ से शुरू करती हैं।</translation>
+            <translation>दोनों टीमें यहाँ से शुरू करती हैं।</translation>
+        </message>
+        <message>
+            <source>Whether a tractor led asks for pairs only, or for a tractor if you have one.</source>
+            <translation>ट्रैक्टर चलने पर सिर्फ़ जोड़ियाँ देनी हों, या हो तो ट्रैक्टर ही।</translation>
         </message>
         <message>
             <source>Whether a tractor must be followed with a tractor.</source>
@@ -1498,12 +1895,24 @@
             <translation>बोली कई बार घूमती है या एक ही बार।</translation>
         </message>
         <message>
+            <source>Whether level cards are trumps when there is no trump suit.</source>
+            <translation>तुरुप सूट न हो तो लेवल के पत्ते तुरुप हों या नहीं।</translation>
+        </message>
+        <message>
             <source>Whether one may play without a trump suit.</source>
             <translation>बिना तुरुप खेलना चुन सकते हैं या नहीं।</translation>
         </message>
         <message>
             <source>Whether pairs on both sides of the level rank follow each other.</source>
             <translation>लेवल की रैंक के दोनों ओर की जोड़ियाँ लगातार गिनी जाती हैं या नहीं।</translation>
+        </message>
+        <message>
+            <source>Whether the ranks below and above the level follow each other in a tractor.</source>
+            <translation>ट्रैक्टर में लेवल के नीचे और ऊपर के पत्ते लगातार माने जाएँ या नहीं।</translation>
+        </message>
+        <message>
+            <source>Whether you may ruff while you still hold the suit led.</source>
+            <translation>चली गई सूट का पत्ता हाथ में हो, तब भी तुरुप चल सकते हैं या नहीं।</translation>
         </message>
         <message>
             <source>Which cards are trumps when there is no trump suit.</source>
@@ -1514,8 +1923,20 @@
             <translation>लक्ष्य पर पहुँचकर मैच कौन जीत सकता है।</translation>
         </message>
         <message>
+            <source>Who can win</source>
+            <translation>जीत किसे मिल सकती है</translation>
+        </message>
+        <message>
             <source>Who deals first in a match.</source>
             <translation>मैच का पहला डीलर कौन होता है।</translation>
+        </message>
+        <message>
+            <source>Who declared first</source>
+            <translation>जिसकी घोषणा पहली हो</translation>
+        </message>
+        <message>
+            <source>Who declared last</source>
+            <translation>जिसकी घोषणा आखिरी हो</translation>
         </message>
         <message>
             <source>Who gets the point for the lowest trump.</source>
@@ -1534,6 +1955,26 @@
             <translation>कौन जीत सकता है</translation>
         </message>
         <message>
+            <source>Who takes the kitty in the first deal of a match.</source>
+            <translation>मैच के पहले राउंड में किट्टी किसे मिले।</translation>
+        </message>
+        <message>
+            <source>Who takes them all may be rewarded instead of punished.</source>
+            <translation>सारे दंड के पत्ते जीतने पर सज़ा के बजाय इनाम मिल सकता है।</translation>
+        </message>
+        <message>
+            <source>Whoever held it</source>
+            <translation>जिसके पास वह था</translation>
+        </message>
+        <message>
+            <source>Whoever holds nothing above a ten may ask for a new deal instead of bidding.</source>
+            <translation>जिसके पास दहले से ऊपर कुछ न हो, बोली के बजाय पत्ते फिर बँटवा सकता है।</translation>
+        </message>
+        <message>
+            <source>Whoever stands at the target after failing a bid still wins.</source>
+            <translation>बोली पूरी न हो, तब भी लक्ष्य पर बने रहने से जीत मिलती है।</translation>
+        </message>
+        <message>
             <source>Whoever was dealt it</source>
             <translation>जिसे वह बँटा</translation>
         </message>
@@ -1542,12 +1983,24 @@
             <translation>जो उसे जीते</translation>
         </message>
         <message>
+            <source>Whoever wins the jack of diamonds counts 10 points less.</source>
+            <translation>ईंट का गुलाम जीतने पर 10 अंक घटते हैं।</translation>
+        </message>
+        <message>
             <source>With a tractor</source>
             <translation>ट्रैक्टर से</translation>
         </message>
         <message>
             <source>Without trump, the nine may be made the highest card.</source>
             <translation>बिना तुरुप के खेल में नहला सबसे बड़ा बनाया जा सकता है।</translation>
+        </message>
+        <message>
+            <source>Worth of the Peppers</source>
+            <translation>पेपर के अंक</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>हाँ</translation>
         </message>
     </context>
     <context>
