@@ -1,9 +1,8 @@
 """A deal thrown in is followed by other cards."""
 
-from tractor_positions import GAME, tractor
-
 from cardavia.match.match import Match
 from cardavia.rules.actions import Pass
+from tractor_positions import GAME, tractor
 
 
 def test_a_redeal_never_deals_the_same_cards_again() -> None:
