@@ -15,7 +15,7 @@ BACKS: Final[dict[str, tuple[str, Field]]] = {
     "lotus": ("#17503F", lotus_from_above),
     "jaali": ("#27346A", jaali),
     "paisley": ("#8E1530", paisleys),
-    "peacock": ("#0F4450", peacocks),
+    "peacock": ("#115762", peacocks),
     "marigold": ("#5B2342", marigolds),
     "stars": ("#1A1F38", stars),
 }

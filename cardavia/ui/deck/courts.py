@@ -82,7 +82,7 @@ def _queen_of_diamonds(brush: Brush, livery: Livery) -> Dress:
 def _queen_of_clubs(brush: Brush, livery: Livery) -> Dress:
     look = Look("#A86E42", brow="straight", brow_width=1.8, rosy=True)
     dot = path(disc(0, 0, 1.6), "#A83A55")
-    return Dress(look, livery.robe, "", RED, held.parrot(brush), dot, veil=livery.veil)
+    return Dress(look, "#BF4A78", "", GOLD, held.parrot(brush), dot, veil=livery.veil)
 
 
 def _jack_of_spades(brush: Brush, livery: Livery) -> Dress:

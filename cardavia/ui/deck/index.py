@@ -23,8 +23,8 @@ class Place:
 
 
 USUAL: Final = Place(25, 56, 43, 34.5, 35, 91)
-SMALL: Final = Place(26, 62, 54, 41, 42, 104)
-LARGE: Final = Place(37, 92, 76, 56, 62, 156)
+SMALL: Final = Place(25, 62, 54, 39.5, 41, 104)
+LARGE: Final = Place(36, 92, 76, 55, 58, 156)
 """Everything in large print ends 67 units from the left: a hand of 25 shows 68 of each card."""
 WIDER_TEN: Final = 1.28
 """By how much a ten may be wider than other indices."""
@@ -51,7 +51,7 @@ def _index(rank: str, style: DeckStyle, place: Place, ink: str) -> str:
 def joker_corner(sign: str, ink: str, style: DeckStyle, *, small: bool) -> str:
     """Return a joker's sign with its name below, written downwards; the sign alone when small."""
     if style.large_print:
-        return group(sign, at(37, 43, 1.9)) + _name(ink, style, (37, 126), 1.7)
+        return group(sign, at(36, 43, 1.7)) + _name(ink, style, (36, 124), 1.7)
     if small:
         return group(sign, at(26, 38, 1.5))
     return group(sign, at(25, 32, 1.12)) + _name(ink, style, (25, 82), 1)

@@ -66,7 +66,9 @@ def paisleys(brush: Brush) -> str:
 
 def marigolds(brush: Brush) -> str:
     """Return marigolds in staggered rows with leaves between."""
-    bloom = ring(path(petal(17, 11), MARIGOLD, EMBER, 0.9 * brush.contour), 10)
+    leaflet = path(petal(17, 10), MARIGOLD, EMBER, 0.9 * brush.contour)
+    # Every second petal lies below, so that no seam shows which end is up.
+    bloom = ring(leaflet, 6, 30) + ring(leaflet, 6)
     bloom += ring(path(petal(10, 7), "#F7C65A"), 8) + path(disc(0, 0, 4), "#C8511B")
     leaf = path(petal(13, 8), "#4E8F5C")
     if not brush.fine:
