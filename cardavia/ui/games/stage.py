@@ -14,10 +14,11 @@ from cardavia.rules.tricks import Trick
 from cardavia.ui.language import Language, filled
 from cardavia.ui.prompts.choices import listed_choices
 from cardavia.ui.prompts.prompt_bar import Choice
+from cardavia.ui.scene.groups import Group
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.plates import Painting, ScoreRow, score_painting
 from cardavia.ui.scene.table_view import TableView
-from cardavia.ui.texts.events import bid_name
+from cardavia.ui.texts.events import bid_name, sentence
 from cardavia.ui.texts.names import Names
 
 translate = QCoreApplication.translate
@@ -41,6 +42,8 @@ class GameStage:
         self.view = view
         self.names = names
         self.language = language
+        view.hand.grouped = self.groups
+        view.hand.worth = self.worth
 
     @property
     def table(self) -> Table:
@@ -56,6 +59,15 @@ class GameStage:
         order = self.order()
         return sorted(faces, key=lambda face: sort_key(face, order))
 
+    def groups(self, faces: list[int]) -> list[Group]:
+        """Return the groups of a sorted hand that are named under it."""
+        return []
+
+    def worth(self, face: int) -> tuple[int, bool]:
+        """Return what a card is marked with: points that count, and whether it is a trump."""
+        order = self.order()
+        return 0, order is not None and order.suit[face] == TRUMPS
+
     def call_text(self, event: Event) -> str:
         """Return what a bubble says."""
         if event.key == "pass":
@@ -70,6 +82,10 @@ class GameStage:
         """Return the cards the person gave last."""
         away = self.own().away
         return away[len(away) - event.number :]
+
+    def banner_text(self, event: Event) -> str:
+        """Return what a banner says of an event that all should see."""
+        return self.language.shown(sentence(event, self.names))
 
     def winning_text(self) -> str:
         """Return the word on the crown."""
@@ -95,11 +111,7 @@ class GameStage:
         view = self.view
         if view.places is None or self.match.deal is None:
             return
-        title = translate("Table", "Score")
-        rows = self.score_rows()
-        view.score_plate.lay(
-            view.places.score, score_painting(title, rows, view.gallery, view.types)
-        )
+        view.score_plate.lay(view.places.score, self.score_painting())
         info = self.info_painting()
         view.info_plate.setVisible(info is not None)
         if info is not None:
@@ -110,6 +122,15 @@ class GameStage:
             facts.remark = self.remark(seat)
             facts.dealer = translate("Table", "D", "the dealer's letter") if seat == dealer else ""
             view.refresh_seat(seat)
+
+    def score_painting(self) -> Painting:
+        """Return the painting of the score plate."""
+        view = self.view
+        return score_painting(self.score_title(), self.score_rows(), view.gallery, view.types)
+
+    def score_title(self) -> str:
+        """Return the heading of the score plate."""
+        return translate("Table", "Score")
 
     def dealer(self) -> int:
         """Return the dealer of this deal, or -1."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardavia.cards.cards import NO_SUIT
+from cardavia.cards.cards import NO_SUIT, RANKS
 from cardavia.match.match import Match
 from cardavia.rules.actions import LOW, Action, Bid, NameTrump, Pass, Prompt, Show
 from cardavia.ui.language import filled
@@ -36,7 +36,12 @@ def _choice(match: Match, text: str, action: Action, *, main: bool = False) -> C
 def trump_choices(match: Match, *, low: bool) -> list[Choice]:
     """Return the four suits and no trump, and low no trump where the table has it."""
     suits = [0, 1, 2, 3, NO_SUIT, *([LOW] if low else [])]
-    return [_choice(match, trump_text(suit), NameTrump(suit)) for suit in suits]
+    choices = [_choice(match, trump_text(suit), NameTrump(suit)) for suit in suits]
+    for choice, suit in zip(choices, suits, strict=True):
+        if suit >= 0:
+            choice.shown = choice.text
+            choice.faces = (suit * RANKS,)
+    return choices
 
 
 def trump_text(suit: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from cardavia.rules.actions import Action
 from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.paint.plates import draw_pill, draw_plate
+from cardavia.ui.prompts.sign_button import SignButton
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.layout import Places
 from cardavia.ui.theme import GOLD, MARIGOLD, TEXT, Type
@@ -21,11 +22,19 @@ EDGE: Final = 10
 """Room round the plate for its shadow."""
 
 
+MANY_BUTTONS: Final = 9
+
+
 class Choice:
     """One button of a prompt: its words, its answer, and why it is not open now."""
 
     def __init__(self, text: str, action: Action, refusal: str = "", *, main: bool = False) -> None:
-        """Offer ``action``; ``refusal`` disables it with a reason, ``main`` makes it marigold."""
+        """Offer ``action``; ``refusal`` disables it with a reason, ``main`` makes it marigold.
+
+        With ``faces`` the button shows their signs after ``shown``, and ``text`` is its name.
+        """
+        self.faces: tuple[int, ...] = ()
+        self.shown = ""
         self.text = text
         self.action = action
         self.refusal = refusal
@@ -77,6 +86,8 @@ class PromptBar(QWidget):
         self._text.setStyleSheet(f"color: {TEXT}; background: transparent;")
         for button in self._buttons:
             button.setFont(types.button())
+            if isinstance(button, SignButton):
+                button.gallery = gallery
         self.update()
 
     def say(self, title: str, text: str, *, yours: bool) -> None:
@@ -90,9 +101,10 @@ class PromptBar(QWidget):
         self._is_status = False
         self._clear()
         self._set_words(title, text, yours=True)
+        self._row.setSpacing(12 if len(choices) <= MANY_BUTTONS else 8)
         self._row.addStretch(1)
         for choice in choices:
-            self._add(choice.text, choice.main, choice.refusal, self._answer_with(choice.action))
+            self._add(self._button(choice), choice.refusal, self._answer_with(choice.action))
         self._row.addStretch(1)
 
     def ask_cards(self, title: str, text: str, button: str, *, ready: bool, why: str) -> None:
@@ -131,7 +143,8 @@ class PromptBar(QWidget):
         )
 
     def _row_width(self) -> int:
-        return sum(button.sizeHint().width() + 12 for button in self._buttons) + 36
+        wide = [max(button.minimumWidth(), button.sizeHint().width()) for button in self._buttons]
+        return sum(wide) + self._row.spacing() * max(0, len(wide) - 1) + 36
 
     def line_width(self) -> int:
         """Return the width at which title, sentence and a button beside them fit on one line."""
@@ -155,14 +168,25 @@ class PromptBar(QWidget):
 
         return answer
 
-    def _add(self, text: str, main: bool, refusal: str, do: Callable[[], None]) -> None:  # noqa: FBT001 - private
-        button = PillButton(text, "marigold" if main else "plain", self)
-        button.setFont(self.types.button())
+    def _button(self, choice: Choice) -> PillButton:
+        if not choice.faces:
+            button = PillButton(choice.text, "marigold" if choice.main else "plain", self)
+            button.setFont(self.types.button())
+            usual = round(self.types.pixels(84, 88))
+            button.setMinimumWidth(max(usual, button.sizeHint().width()))
+            return button
+        made = SignButton(choice.text, choice.shown, choice.faces, self)
+        made.gallery = self.gallery
+        made.setFont(self.types.button())
+        made.setToolTip(choice.text)
+        return made
+
+    def _add(self, button: PillButton, refusal: str, do: Callable[[], None]) -> None:
         button.setEnabled(not refusal)
-        button.setToolTip(refusal)
         if refusal:
+            said = f"{button.accessibleName()}: {refusal}" if button.accessibleName() else refusal
+            button.setToolTip(said)
             button.setAccessibleDescription(refusal)
-        button.setMinimumWidth(round(self.types.pixels(84, 88)))
         button.clicked.connect(do)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)

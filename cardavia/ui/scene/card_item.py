@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardavia.ui.deck.svg import CORNER, HEIGHT
+from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT
-from cardavia.ui.theme import DIMMED, INK, MARIGOLD, PALE
+from cardavia.ui.theme import DIMMED, GOLD, INK, MARIGOLD, PALE
 
 RING: Final = 3.0
 DIMMING: Final = {"off": 0.0, "subtle": 0.25, "strong": 0.42}
@@ -30,6 +31,9 @@ class CardItem(QGraphicsObject):
         self.focused = False
         self.mark = ""
         """A short text in the corner: 1 for the leader's card."""
+        self.points = 0
+        """What the card counts, in marigolds of five."""
+        self.trump = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, enabled=False)
 
     def dress(self, gallery: Gallery, height: float) -> None:
@@ -71,10 +75,12 @@ class CardItem(QGraphicsObject):
         pixmap = self.gallery.card(self.face, self.height)
         inside = self.inside()
         painter.drawPixmap(inside.topLeft() - QPointF(SHADOW, SHADOW), pixmap)
-        if not (self.dimming or self.ringed or self.focused or self.mark or self.checked):
+        marked = self.points or self.trump or self.mark or self.checked
+        if not (self.dimming or self.ringed or self.focused or marked):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = CORNER / HEIGHT * self.height
+        self._draw_worth(painter, inside, radius)
         if self.dimming:
             shade = self.gallery.colour(DIMMED, self.dimming)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -96,6 +102,17 @@ class CardItem(QGraphicsObject):
         if self.focused:
             painter.setPen(QPen(QColor(INK), 1.4))
             painter.drawRoundedRect(edge.adjusted(-2.2, -2.2, 2.2, 2.2), radius + 3, radius + 3)
+
+    def _draw_worth(self, painter: QPainter, inside: QRectF, radius: float) -> None:
+        if self.trump:
+            painter.setPen(QPen(self.gallery.colour(GOLD), 2.6, c=Qt.PenCapStyle.RoundCap))
+            left = inside.topLeft() + QPointF(radius, 2.2)
+            painter.drawLine(left, inside.topRight() + QPointF(-radius, 2.2))
+        size = self.height * 0.034
+        for place in range(self.points // 5):
+            spot = QPointF(self.width * 0.10, self.height * 0.48 + place * size * 2.5)
+            draw_marigold(painter, inside.topLeft() + spot, size)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _draw_check(self, painter: QPainter, inside: QRectF) -> None:
         size = self.height * 0.10

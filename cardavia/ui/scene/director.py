@@ -22,6 +22,8 @@ from cardavia.ui.scene.table_view import TableView
 
 PERSON: Final = 0
 CALL_PAUSE_MS: Final = 420
+BANNER_MS: Final = 2400
+BANNERS: Final = ("thrown_in", "kitty_exposed", "throw_failed", "misdeal", "moon", "nothing_left")
 UNTIL_CLICK_MS: Final = 3_600_000
 AFTER_CARD_MS: Final = 60
 
@@ -46,6 +48,9 @@ class Stage(Protocol):
 
     def given_away(self, event: Event) -> list[int]:
         """Return the cards that the person gave, which the event does not name."""
+
+    def banner_text(self, event: Event) -> str:
+        """Return what a banner says of an event that all should see."""
 
     def on_event(self, event: Event) -> None:
         """Bring plates and remarks up to an event."""
@@ -87,7 +92,10 @@ class Director(QObject):
             "kitty_taken": self.on_kitty_taken,
             "buried": self.on_buried,
             "sweep": self.on_sweep,
+            "banner_read": self.on_banner_read,
+            "kitty_revealed": self.on_last_banner,
         }
+        self._scenes |= dict.fromkeys(BANNERS, self.on_banner)
 
     def show(self, events: list[Event]) -> None:
         """Show events after those that wait already."""
@@ -105,6 +113,7 @@ class Director(QObject):
         self._silent = True
         for event in events:
             self._scene(event)
+        self._queue = []
         self._silent = False
         self.view.drop_leaving()
         self.view.motion.factor = factor
@@ -308,6 +317,25 @@ class Director(QObject):
             self.view.show_backs(event.seat, 25)
         return GIVE_MS
 
+    def on_banner(self, event: Event) -> float:
+        """Tell something in the middle of the table, for as long as it takes to read."""
+        if self._silent or self.stage is None:
+            return 0.0
+        self.view.show_banner(self.stage.banner_text(event), event.cards)
+        self._queue.insert(0, _BannerRead(event.seat))
+        return BANNER_MS
+
+    def on_banner_read(self, _event: Event) -> float:
+        """Take the banner away."""
+        self.view.hide_banner()
+        return 0.0
+
+    def on_last_banner(self, event: Event) -> float:
+        """Tell what ends the deal; it stays until the next."""
+        if self.stage is not None:
+            self.view.show_banner(self.stage.banner_text(event), event.cards)
+        return 0.0 if self._silent else BANNER_MS
+
     def set_hand(self, faces: list[int]) -> None:
         """Show exactly these cards in the own hand."""
         self._held = list(faces)
@@ -327,3 +355,9 @@ class _Sweep(Event):
     """The moment after a finished trick has stayed long enough."""
 
     key = "sweep"
+
+
+class _BannerRead(Event):
+    """The moment after a banner has stayed long enough."""
+
+    key = "banner_read"

@@ -5,6 +5,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from cardavia.cards.cards import PLAIN_FACES, RANKS, RED_JOKER
+from cardavia.ui.deck.jokers import moon, sun
 from cardavia.ui.deck.pips import PIPS
 from cardavia.ui.deck.portraits import portrait_svg
 from cardavia.ui.deck.render import Faces, draw_svg, width_for
@@ -12,8 +14,10 @@ from cardavia.ui.deck.style import DeckStyle
 from cardavia.ui.deck.svg import CORNER, HEIGHT, path
 from cardavia.ui.look import Look
 from cardavia.ui.paint.cloth import felt_image
-from cardavia.ui.theme import FELTS, Felt
+from cardavia.ui.theme import FELTS, TEXT, Felt
 
+ROSE: Final = "#F4A3A0"
+"""Red for dark plates."""
 SHADOW: Final = 7
 """Logical pixels of shadow round a card."""
 
@@ -66,14 +70,32 @@ class Gallery:
             self._portraits[court, pixels] = _rounded(image, self.ratio)
         return self._portraits[court, pixels]
 
-    def pip(self, suit: int, size: float) -> QPixmap:
-        """Return a suit sign in its colour."""
-        key = (f"pip{suit}", round(size * self.ratio))
+    def pip(self, suit: int, size: float, *, light: bool = False) -> QPixmap:
+        """Return a suit sign in its colour, or light enough for a dark plate."""
+        letter = "SHDC"[suit]
+        ink = self.style.ink(letter)
+        if light:
+            ink = ROSE if letter in "HD" else TEXT
+        return self._drawn(f"pip{suit}{ink}", path(PIPS[letter], ink), 54, size)
+
+    def sign(self, face: int, size: float) -> QPixmap:
+        """Return the suit sign of a face: the joker's are the sun and the moon."""
+        if face < PLAIN_FACES:
+            return self.pip(face // RANKS, size)
+        if face == RED_JOKER:
+            red = self.style.ink("H")
+            return self._drawn(
+                "sun", sun(self.style.brush(small=True), red, self.style.paper), 19, size
+            )
+        return self._drawn("moon", moon(self.style.ink("S")), 19, size)
+
+    def _drawn(self, name: str, shapes: str, reach: int, size: float) -> QPixmap:
+        """Return a small picture that reaches as far from its middle on every side."""
+        key = (name, round(size * self.ratio))
         if key not in self._portraits:
-            letter = "SHDC"[suit]
-            sign = path(PIPS[letter], self.style.ink(letter))
-            head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108">'
-            image = self.look.coloured(draw_svg(f"{head}{sign}</svg>", key[1], key[1]))
+            box = f"{-reach} {-reach} {2 * reach} {2 * reach}"
+            head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
+            image = self.look.coloured(draw_svg(f"{head}{shapes}</svg>", key[1], key[1]))
             pixmap = QPixmap.fromImage(image)
             pixmap.setDevicePixelRatio(self.ratio)
             self._portraits[key] = pixmap

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QGraphicsScene, QWidget
 
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.groups import Group, breaks_of
 from cardavia.ui.scene.layout import CHOSEN_LIFT, HOVER_LIFT, ROW_SHARE, Places
 from cardavia.ui.scene.motion import LIFT_MS, REFLOW_MS, Motion
 
@@ -21,6 +22,8 @@ FAN_DEGREES: Final = 1.5
 DRAG_START: Final = 12
 PLAY_DRAG: Final = 0.45
 """A card dragged up by this share of its height is played."""
+RAISED_LIFT: Final = 0.11
+"""Of cards that were just received: less than chosen ones."""
 Z_HAND: Final = 100.0
 WALKING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 KEYBOARD_REASONS: Final = (
@@ -104,10 +107,11 @@ class CardButton(QAbstractButton):
 class HandRow(QObject):
     """The cards of the hand and what is chosen among them.
 
-    Signals: ``taken(index)`` a card was clicked; ``confirmed(index)`` Enter on a card;
-    ``thrown(index)`` a card was dragged onto the table.
+    Signals: ``arranged()`` every card has another place; ``taken(index)`` a card was clicked;
+    ``confirmed(index)`` Enter on a card; ``thrown(index)`` a card was dragged onto the table.
     """
 
+    arranged = Signal()
     taken = Signal(int)
     confirmed = Signal(int)
     thrown = Signal(int)
@@ -121,8 +125,11 @@ class HandRow(QObject):
         self.items: list[CardItem] = []
         self.buttons: list[CardButton] = []
         self.faces: list[int] = []
-        self.breaks: tuple[int, ...] = ()
-        """Where groups of the hand begin."""
+        self.groups: list[Group] = []
+        self.grouped: Callable[[list[int]], list[Group]] = lambda _faces: []
+        """What groups some cards form."""
+        self.worth: Callable[[int], tuple[int, bool]] = lambda _face: (0, False)
+        """What a card counts, and whether it is a trump."""
         self.chosen: set[int] = set()
         self.raised: set[int] = set()
         """Cards that stay raised for a while, such as those just received."""
@@ -130,6 +137,7 @@ class HandRow(QObject):
         self.dimming = 0.0
         self.keyboard = False
         """Whether the last card was reached by keyboard, so that the focus is shown."""
+        self.breaks: tuple[int, ...] = ()
         self._places: Places | None = None
         self._hovered = -1
         self._focused = -1
@@ -161,11 +169,15 @@ class HandRow(QObject):
     def arrange(self, gallery: Gallery, places: Places, *, moving: bool = False) -> None:
         """Put every card and button in its place."""
         self._places = places
+        self.groups = self.grouped(self.faces)
+        self.breaks = breaks_of(self.groups)
         for index, item in enumerate(self.items):
+            item.points, item.trump = self.worth(item.face)
             item.dress(gallery, places.card)
             item.setZValue(Z_HAND + index)
             self._settle(index, REFLOW_MS if moving and item.pos() != QPointF() else 0)
         self._make_buttons(places)
+        self.arranged.emit()
 
     def _make_buttons(self, places: Places) -> None:
         focused = self._focused
@@ -209,8 +221,10 @@ class HandRow(QObject):
         return centre, angle
 
     def _lift(self, index: int) -> float:
-        if index in self.chosen or index in self.raised:
+        if index in self.chosen:
             return CHOSEN_LIFT
+        if index in self.raised:
+            return RAISED_LIFT
         lifted = index == self._hovered or (self.keyboard and index == self._focused)
         if self.playable is not None and index not in self.playable:
             return 0.0
@@ -326,7 +340,8 @@ class HandRow(QObject):
         self.chosen = {i - (i > index) for i in self.chosen if i != index}
         self.raised = {i - (i > index) for i in self.raised if i != index}
         self._hovered = -1
-        item.checked = item.ringed = item.focused = False
+        item.checked = item.ringed = item.focused = item.trump = False
+        item.points = 0
         item.dimming = 0.0
         return item
 
@@ -339,7 +354,7 @@ class HandRow(QObject):
         """Take every card away."""
         for item in self.items:
             self._scene.removeItem(item)
-        self.items, self.faces = [], []
+        self.items, self.faces, self.groups = [], [], []
         self.chosen, self.raised = set(), set()
         self.playable = None
         for button in self.buttons:

@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.deck.portraits import SEATS
 from cardavia.ui.deck.render import BACK
+from cardavia.ui.scene.banner import Banner
+from cardavia.ui.scene.bubbles import Bubbles, Said
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import SHADOW, Gallery
+from cardavia.ui.scene.groups import groups_painting, middles
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
@@ -18,8 +21,6 @@ from cardavia.ui.scene.plates import (
     SeatFacts,
     badge_painting,
     badge_width,
-    bubble_painting,
-    bubble_size,
     seat_painting,
 )
 from cardavia.ui.theme import Type
@@ -28,6 +29,7 @@ Z_CLOTH: Final = -10.0
 Z_PLATE: Final = 10.0
 Z_TRICK: Final = 40.0
 Z_BADGE: Final = 80.0
+Z_BANNER: Final = 400.0
 MOST_BACKS: Final = 10
 TRICK_TILT: Final = (0.0, -2.0, 1.2, 2.4, -1.4, 0.8, -2.6)
 _SWEEP: Final = QEasingCurve.Type.InCubic
@@ -47,13 +49,7 @@ class TableView(QGraphicsView):
         """Show an empty table."""
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
-        self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._set_up()
         self.gallery = gallery
         self.types = types
         self.motion = Motion(self)
@@ -66,17 +62,34 @@ class TableView(QGraphicsView):
         self._seat_plates: list[Plate] = []
         self._backs: list[Plate] = []
         self._back_counts: list[int] = []
-        self._bubbles: dict[int, tuple[Plate, str, bool, list[int]]] = {}
         self.trick: list[tuple[int, list[CardItem]]] = []
         self.leaving: list[CardItem] = []
         self.ghosts: list[CardItem] = []
         """Cards of an earlier trick, shown again."""
-        self._badge = self._plate(Z_BADGE)
         self._badge_text = ""
         self._badge_seat = -1
+        self._banner_of: tuple[str, list[int]] = ("", [])
+        self._make_plates()
+
+    def _set_up(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _make_plates(self) -> None:
+        self._bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5))
+        self._badge = self._plate(Z_BADGE)
+        self._banner = self._plate(Z_BANNER)
+        self._labels = self._plate(Z_PLATE)
         self.score_plate = self._plate(Z_PLATE)
         self.info_plate = self._plate(Z_PLATE)
         self._badge.hide()
+        self._banner.hide()
+        self.hand.arranged.connect(self._lay_labels)
 
     def _plate(self, z: float) -> Plate:
         plate = Plate()
@@ -104,6 +117,9 @@ class TableView(QGraphicsView):
         self._remove(self.leaving)
         self.trick, self.leaving = [], []
         self.clear_bubbles()
+        self.hide_ghosts()
+        self.hide_banner()
+        self._lay_labels()
         self.set_winner(-1, "")
         self._back_counts = [0] * len(self.facts)
 
@@ -122,6 +138,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.relayout()
         self.resized.emit()
+
+    def hold(self, cards: int) -> None:
+        """Make room for another greatest number of cards in the hand."""
+        if self.hand_size != cards:
+            self.hand_size = cards
+            self.relayout()
 
     def relayout(self) -> None:
         """Put everything where it belongs at this size."""
@@ -146,8 +168,10 @@ class TableView(QGraphicsView):
             self.refresh_seat(seat)
             self.show_backs(seat, self._back_counts[seat])
         self._lay_trick()
-        for seat, (_, text, muted, faces) in list(self._bubbles.items()):
-            self.show_bubble(seat, text, muted=muted, faces=faces)
+        for seat, said in list(self._bubbles.said.items()):
+            self.show_bubble(seat, said.text, muted=said.muted, faces=said.faces)
+        if self._banner_of[0]:
+            self.show_banner(*self._banner_of)
         self.set_winner(self._badge_seat, self._badge_text)
 
     def _lay_cloth(self, size: QSize) -> None:
@@ -305,26 +329,42 @@ class TableView(QGraphicsView):
         self, seat: int, text: str, *, muted: bool = False, faces: list[int] | None = None
     ) -> None:
         """Show what a seat said, and cards it showed, until it says something else."""
-        shown = faces or []
-        old = self._bubbles.get(seat)
-        plate = old[0] if old else self._plate(Z_PLATE + 5)
-        self._bubbles[seat] = (plate, text, muted, shown)
-        width, height = bubble_size(text, self.types, len(shown))
-        place = self.seat_place(seat)
-        centre = QPointF(*place.bubble.centre)
-        box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-        if place.side == "left":
-            box.moveLeft(place.bubble.x)
-        elif place.side == "right":
-            box.moveRight(place.bubble.right)
-        tip = QPointF(*_tip(place)) - box.topLeft()
-        painting = bubble_painting(text, self.gallery, self.types, tip, muted=muted, faces=shown)
-        plate.lay(box, painting)
-        plate.setVisible(place.side != "bottom")
+        said = Said(text, muted, faces or [])
+        self._bubbles.show(seat, said, self.seat_place(seat), self.gallery, self.types)
 
     def has_bubble(self, seat: int) -> bool:
         """Tell whether a seat's last words are in sight."""
-        return seat in self._bubbles
+        return seat in self._bubbles.said
+
+    def clear_bubbles(self) -> None:
+        """Take all bubbles away."""
+        self._bubbles.clear()
+
+    def show_banner(self, text: str, faces: list[int]) -> None:
+        """Tell something in the middle of the table, with the cards it is about."""
+        self._banner_of = (text, faces)
+        if self.places is None:
+            return
+        banner = Banner(text, faces, self.places, self.types)
+        self._banner.lay(banner.box, banner.painting(self.gallery))
+        self._banner.show()
+
+    def hide_banner(self) -> None:
+        """Take the banner away again."""
+        self._banner_of = ("", [])
+        self._banner.hide()
+
+    def _lay_labels(self) -> None:
+        """Write the names of the hand's groups under it, where it lies in one row."""
+        places, hand = self.places, self.hand
+        one_row = places is not None and places.rows == 1
+        self._labels.setVisible(bool(hand.groups) and one_row)
+        if not hand.groups or places is None:
+            return
+        top = places.hand_y + places.card
+        box = Box(0, top + 1, places.width, places.height - top - 2)
+        at = middles(hand.groups, places, len(hand.faces))
+        self._labels.lay(box, groups_painting(hand.groups, at, self.gallery, self.types))
 
     def show_ghosts(self, plays: list[tuple[int, list[int]]]) -> None:
         """Lay an earlier trick out over the present one until the next click."""
@@ -346,17 +386,3 @@ class TableView(QGraphicsView):
         for _, items in self.trick:
             for item in items:
                 item.setOpacity(1.0)
-
-    def clear_bubbles(self) -> None:
-        """Take all bubbles away."""
-        for plate, *_ in self._bubbles.values():
-            self._scene.removeItem(plate)
-        self._bubbles = {}
-
-
-def _tip(place: SeatPlace) -> tuple[float, float]:
-    if place.side == "left":
-        return place.plate.right + 4, place.plate.y + place.plate.height / 2
-    if place.side == "right":
-        return place.plate.x - 4, place.plate.y + place.plate.height / 2
-    return place.plate.x + place.plate.width * 0.45, place.plate.bottom + 4

@@ -1,0 +1,68 @@
+"""What each seat said last, in a bubble beside its plate."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.layout import SeatPlace
+from cardavia.ui.scene.plates import Plate, bubble_painting, bubble_size
+from cardavia.ui.theme import Type
+
+
+@dataclass(frozen=True)
+class Said:
+    """Words of a seat, and cards it showed with them."""
+
+    text: str
+    muted: bool = False
+    faces: list[int] = field(default_factory=list)
+
+
+class Bubbles:
+    """The bubbles of all seats; the person's own words are not shown."""
+
+    def __init__(self, new_plate: Callable[[], Plate]) -> None:
+        """Make plates with ``new_plate``."""
+        self._new_plate = new_plate
+        self._plates: dict[int, Plate] = {}
+        self.said: dict[int, Said] = {}
+
+    def show(self, seat: int, said: Said, place: SeatPlace, gallery: Gallery, types: Type) -> None:
+        """Show what a seat said, until it says something else."""
+        if seat not in self._plates:
+            self._plates[seat] = self._new_plate()
+        plate = self._plates[seat]
+        self.said[seat] = said
+        width, height = bubble_size(said.text, types, len(said.faces))
+        centre = QPointF(*place.bubble.centre)
+        box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+        if place.side == "left":
+            box.moveLeft(place.bubble.x)
+        elif place.side == "right":
+            box.moveRight(place.bubble.right)
+        elif box.top() < place.plate.bottom + 10:
+            box.moveTop(place.plate.bottom + 10)
+        tip = QPointF(*_tip(place)) - box.topLeft()
+        painting = bubble_painting(
+            said.text, gallery, types, tip, muted=said.muted, faces=said.faces
+        )
+        plate.lay(box, painting)
+        plate.setVisible(place.side != "bottom")
+
+    def clear(self) -> None:
+        """Take all bubbles away."""
+        for plate in self._plates.values():
+            scene = plate.scene()
+            if scene is not None:
+                scene.removeItem(plate)
+        self._plates, self.said = {}, {}
+
+
+def _tip(place: SeatPlace) -> tuple[float, float]:
+    if place.side == "left":
+        return place.plate.right + 4, place.plate.y + place.plate.height / 2
+    if place.side == "right":
+        return place.plate.x - 4, place.plate.y + place.plate.height / 2
+    return place.plate.x + place.plate.width * 0.45, place.plate.bottom + 4
