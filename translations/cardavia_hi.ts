@@ -966,10 +966,6 @@
             <translation>100 (अंकों से: 500)</translation>
         </message>
         <message>
-            <source>100, or 500 for Spot Hearts</source>
-            <translation>100, स्पॉट हार्ट्स में 500</translation>
-        </message>
-        <message>
             <source>12 and 14</source>
             <translation>12 और 14</translation>
         </message>
@@ -994,10 +990,6 @@
             <translation>4 की बोली पर भी डीलर पास कर सकता है या 4 पर ही बोली ले सकता है।</translation>
         </message>
         <message>
-            <source>A bid of 5 for all four points and all six tricks.</source>
-            <translation>5 की बोली: चारों अंक और सारी छह चालें।</translation>
-        </message>
-        <message>
             <source>A bid of 5 promises all four points and all six tricks; nothing tops it.</source>
             <translation>5 की बोली: चारों अंक और छहों चालें। इससे ऊँची कोई बोली नहीं।</translation>
         </message>
@@ -1006,20 +998,12 @@
             <translation>बोली चूकने पर 6 अंक कटें (आठ पत्तों में 8), या उतने ही जितनी बोली थी।</translation>
         </message>
         <message>
-            <source>A hand without a card above the ten may ask for a new deal.</source>
-            <translation>दहले से बड़ा कोई पत्ता न हो तो दोबारा बाँटने को कह सकते हैं।</translation>
-        </message>
-        <message>
             <source>A new way each deal</source>
             <translation>हर बार नई ओर</translation>
         </message>
         <message>
             <source>A pitcher may win though set</source>
             <translation>बोली चूककर भी जीत</translation>
-        </message>
-        <message>
-            <source>A pitcher still at the target wins even with a missed bid.</source>
-            <translation>लक्ष्य पर बना हुआ पिचर बोली पूरी न होने पर भी जीतता है।</translation>
         </message>
         <message>
             <source>A team past this level wins the match.</source>
@@ -1042,24 +1026,12 @@
             <translation>पत्ते बँटने के बाद</translation>
         </message>
         <message>
-            <source>All penalty cards</source>
-            <translation>सारे दंड पत्ते</translation>
-        </message>
-        <message>
-            <source>All twos are trumps in every deal.</source>
-            <translation>हर राउंड में सारी दुक्कियाँ तुरुप होती हैं।</translation>
-        </message>
-        <message>
             <source>Always 6 or 8</source>
             <translation>हमेशा 6 या 8</translation>
         </message>
         <message>
             <source>Always follow</source>
             <translation>हमेशा वही सूट</translation>
-        </message>
-        <message>
-            <source>American</source>
-            <translation>अमेरिकी नियम</translation>
         </message>
         <message>
             <source>Anyone</source>
@@ -1072,14 +1044,6 @@
         <message>
             <source>Auction</source>
             <translation>बोली</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>बोली का ढंग</translation>
-        </message>
-        <message>
-            <source>Cards given</source>
-            <translation>दिए जाने वाले पत्ते</translation>
         </message>
         <message>
             <source>Cards to give</source>
@@ -1098,40 +1062,12 @@
             <translation>फिर बाँटें</translation>
         </message>
         <message>
-            <source>Dealer may take a 4</source>
-            <translation>डीलर 4 भी अपने नाम करे</translation>
-        </message>
-        <message>
-            <source>Dealer may take the bid</source>
-            <translation>डीलर बोली अपने नाम करे</translation>
-        </message>
-        <message>
-            <source>Dealer must bid</source>
-            <translation>डीलर को बोलना ही है</translation>
-        </message>
-        <message>
             <source>Dealer of the first deal</source>
             <translation>पहले राउंड का डीलर</translation>
         </message>
         <message>
-            <source>Declaring</source>
-            <translation>घोषणा</translation>
-        </message>
-        <message>
             <source>Declaring trump</source>
             <translation>तुरुप की घोषणा</translation>
-        </message>
-        <message>
-            <source>Defenders without a trick lose six points.</source>
-            <translation>एक भी चाल न जीतने वाले विरोधियों के छह अंक कटते हैं।</translation>
-        </message>
-        <message>
-            <source>Doubled for each card</source>
-            <translation>हर पत्ते पर दुगुना</translation>
-        </message>
-        <message>
-            <source>Drawn at random</source>
-            <translation>बिना किसी क्रम के</translation>
         </message>
         <message>
             <source>Drawn by lot</source>
@@ -1142,24 +1078,12 @@
             <translation>या तो सिर्फ़ पिचर बोली पूरी करके मैच जीते, या लक्ष्य पर पहुँचा कोई भी।</translation>
         </message>
         <message>
-            <source>End level</source>
-            <translation>आखिरी लेवल</translation>
-        </message>
-        <message>
             <source>Equal lowest scores</source>
             <translation>सबसे कम अंक बराबर हों तो</translation>
         </message>
         <message>
             <source>Equals share the win, or deals go on until one stands lowest alone.</source>
             <translation>जीत बाँट लें, या तब तक खेलें जब तक एक अकेला सबसे नीचे न हो।</translation>
-        </message>
-        <message>
-            <source>Even a bid of 4 may be taken by the dealer.</source>
-            <translation>4 की बोली भी डीलर अपने नाम कर सकता है।</translation>
-        </message>
-        <message>
-            <source>Failed throw costs</source>
-            <translation>असफल होने पर</translation>
         </message>
         <message>
             <source>Finish early</source>
@@ -1170,28 +1094,12 @@
             <translation>किट्टी का पहला पत्ता</translation>
         </message>
         <message>
-            <source>First dealer</source>
-            <translation>पहला डीलर</translation>
-        </message>
-        <message>
             <source>First level</source>
             <translation>पहला लेवल</translation>
         </message>
         <message>
-            <source>First suit of the kitty</source>
-            <translation>किट्टी का पहला सूट</translation>
-        </message>
-        <message>
-            <source>First to declare</source>
-            <translation>पहली घोषणा वाला</translation>
-        </message>
-        <message>
             <source>Follow or trump</source>
             <translation>वही सूट या तुरुप</translation>
-        </message>
-        <message>
-            <source>Following</source>
-            <translation>सूट का साथ</translation>
         </message>
         <message>
             <source>Following a tractor</source>
@@ -1206,16 +1114,8 @@
             <translation>चार खिलाड़ी: आमने-सामने बैठे खिलाड़ी एक टीम हैं।</translation>
         </message>
         <message>
-            <source>Gap of the level rank</source>
-            <translation>लेवल की रैंक का फ़ासला</translation>
-        </message>
-        <message>
             <source>Giving cards</source>
             <translation>पत्ते देना</translation>
-        </message>
-        <message>
-            <source>Goes round</source>
-            <translation>कई बार घूमे</translation>
         </message>
         <message>
             <source>Hearts and the queen</source>
@@ -1234,10 +1134,6 @@
             <translation>हुकुम की बेगम चलने के बाद भी पान से चाल शुरू हो सकती है।</translation>
         </message>
         <message>
-            <source>Hearts may be led only after one was thrown.</source>
-            <translation>पान से चाल तभी शुरू होती है जब पान का पत्ता फेंका जा चुका हो।</translation>
-        </message>
-        <message>
             <source>Hearts must be broken</source>
             <translation>पान खुलने के बाद ही चलें</translation>
         </message>
@@ -1246,52 +1142,16 @@
             <translation>कमज़ोर पत्तों पर फिर बाँटना</translation>
         </message>
         <message>
-            <source>How many cards each player gives.</source>
-            <translation>हर खिलाड़ी कितने पत्ते देता है।</translation>
-        </message>
-        <message>
-            <source>How many levels one deal can bring.</source>
-            <translation>एक राउंड में कितने लेवल ऊपर जा सकते हैं।</translation>
-        </message>
-        <message>
-            <source>How many people sit at the table.</source>
-            <translation>मेज़ पर कितने खिलाड़ी बैठेंगे।</translation>
-        </message>
-        <message>
-            <source>How many points a missed bid loses.</source>
-            <translation>बोली पूरी न होने पर कितने अंक कटते हैं।</translation>
-        </message>
-        <message>
             <source>How often they count for attackers who win the last trick with n cards.</source>
             <translation>आखिरी चाल n पत्तों से जीतने पर हमलावर टीम को कितने गुना मिलें।</translation>
-        </message>
-        <message>
-            <source>How the kitty is multiplied when the attackers win the last trick.</source>
-            <translation>हमलावर टीम आखिरी चाल जीते तो किट्टी कितनी गुना गिनी जाती है।</translation>
-        </message>
-        <message>
-            <source>How trump is found then.</source>
-            <translation>तब तुरुप कैसे तय होता है।</translation>
-        </message>
-        <message>
-            <source>If all others pass, the dealer bids at least 2.</source>
-            <translation>बाकी सब पास करें तो डीलर कम से कम 2 की बोली लगाता है।</translation>
         </message>
         <message>
             <source>If all others pass, the dealer bids at least 2; without this the deal is thrown in.</source>
             <translation>बाकी सब पास करें तो डीलर को कम से कम 2 बोलना होगा; वरना पत्ते फिर बाँटे जाएँगे।</translation>
         </message>
         <message>
-            <source>In turn</source>
-            <translation>बारी-बारी</translation>
-        </message>
-        <message>
             <source>It goes to whoever wins the lowest trump, or stays with whoever was dealt it.</source>
             <translation>यह सबसे छोटा तुरुप जीतने पर मिलता है, या जिसके हाथ में वह आया था उसे।</translation>
-        </message>
-        <message>
-            <source>Jack of diamonds</source>
-            <translation>ईंट का गुलाम</translation>
         </message>
         <message>
             <source>Jack of diamonds takes 10 off</source>
@@ -1302,20 +1162,8 @@
             <translation>सिर्फ़ जोकर</translation>
         </message>
         <message>
-            <source>Kitty counts</source>
-            <translation>किट्टी की गिनती</translation>
-        </message>
-        <message>
             <source>Last level</source>
             <translation>आखिरी लेवल</translation>
-        </message>
-        <message>
-            <source>Last level must be defended</source>
-            <translation>आखिरी लेवल बचाना ज़रूरी</translation>
-        </message>
-        <message>
-            <source>Last to declare</source>
-            <translation>आखिरी घोषणा वाला</translation>
         </message>
         <message>
             <source>Left of the dealer</source>
@@ -1330,10 +1178,6 @@
             <translation>किट्टी में लेवल का या सबसे बड़ा पत्ता</translation>
         </message>
         <message>
-            <source>Level card, else highest</source>
-            <translation>लेवल का पत्ता, नहीं तो सबसे बड़ा</translation>
-        </message>
-        <message>
             <source>Level cards and jokers</source>
             <translation>लेवल के पत्ते और जोकर</translation>
         </message>
@@ -1342,20 +1186,8 @@
             <translation>एक राउंड में लेवल</translation>
         </message>
         <message>
-            <source>Levels that cannot be jumped over.</source>
-            <translation>जिन लेवल को छोड़कर आगे नहीं जा सकते।</translation>
-        </message>
-        <message>
             <source>Levels that must be played</source>
             <translation>जो लेवल खेलने ही हैं</translation>
-        </message>
-        <message>
-            <source>Limit</source>
-            <translation>सीमा</translation>
-        </message>
-        <message>
-            <source>Low counts for</source>
-            <translation>सबसे छोटा तुरुप किसे</translation>
         </message>
         <message>
             <source>Low no trump</source>
@@ -1366,32 +1198,8 @@
             <translation>सबसे छोटी बोली</translation>
         </message>
         <message>
-            <source>Lowest club</source>
-            <translation>चिड़ी का सबसे छोटा पत्ता</translation>
-        </message>
-        <message>
-            <source>Match is played to</source>
-            <translation>मैच का लक्ष्य</translation>
-        </message>
-        <message>
-            <source>Missed bid costs</source>
-            <translation>बोली चूकने पर</translation>
-        </message>
-        <message>
-            <source>Most levels at once</source>
-            <translation>एक बार में ज़्यादा से ज़्यादा लेवल</translation>
-        </message>
-        <message>
-            <source>Must follow</source>
-            <translation>साथ देना ज़रूरी</translation>
-        </message>
-        <message>
             <source>Next dealer</source>
             <translation>अगला डीलर</translation>
-        </message>
-        <message>
-            <source>Next dealer deals</source>
-            <translation>अगला डीलर बाँटे</translation>
         </message>
         <message>
             <source>No</source>
@@ -1414,20 +1222,8 @@
             <translation>पहली चाल में दंड का पत्ता नहीं चल सकता, जब तक दूसरा कुछ चल सके।</translation>
         </message>
         <message>
-            <source>No penalty card may be played to the first trick.</source>
-            <translation>पहली चाल में दंड अंक वाला पत्ता नहीं चलता।</translation>
-        </message>
-        <message>
             <source>No reward</source>
             <translation>इनाम नहीं</translation>
-        </message>
-        <message>
-            <source>No trick against a Pepper</source>
-            <translation>पेपर के सामने कोई चाल नहीं</translation>
-        </message>
-        <message>
-            <source>No trump</source>
-            <translation>बिना तुरुप</translation>
         </message>
         <message>
             <source>No trump allowed</source>
@@ -1446,48 +1242,16 @@
             <translation>बिलकुल नहीं</translation>
         </message>
         <message>
-            <source>Nothing special</source>
-            <translation>कुछ खास नहीं</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>बंद</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>चालू</translation>
-        </message>
-        <message>
-            <source>One bid each</source>
-            <translation>एक-एक बोली</translation>
-        </message>
-        <message>
             <source>One call each</source>
             <translation>एक-एक बार</translation>
-        </message>
-        <message>
-            <source>One wins only by defending a deal at the last level.</source>
-            <translation>आखिरी लेवल पर डीलर रहते हुए ही जीत होती है।</translation>
         </message>
         <message>
             <source>Only the pitcher</source>
             <translation>सिर्फ़ पिचर</translation>
         </message>
         <message>
-            <source>Open</source>
-            <translation>खुला</translation>
-        </message>
-        <message>
             <source>Opponents of a Pepper who take no trick lose 6 (8 with eight cards).</source>
             <translation>पेपर के सामने एक भी चाल न मिले तो 6 अंक कटते हैं (आठ पत्तों में 8)।</translation>
-        </message>
-        <message>
-            <source>Opposite seats play together and share their tricks.</source>
-            <translation>आमने-सामने बैठे खिलाड़ी साथ खेलते हैं और चालें साझा होती हैं।</translation>
-        </message>
-        <message>
-            <source>Pairs are enough</source>
-            <translation>जोड़ियाँ काफ़ी हैं</translation>
         </message>
         <message>
             <source>Pairs will do</source>
@@ -1496,10 +1260,6 @@
         <message>
             <source>Partners</source>
             <translation>जोड़ीदार</translation>
-        </message>
-        <message>
-            <source>Partners exchange one card before a Pepper alone.</source>
-            <translation>अकेले पेपर से पहले साथी एक पत्ता बदलते हैं।</translation>
         </message>
         <message>
             <source>Penalty cards</source>
@@ -1518,10 +1278,6 @@
             <translation>अकेले पेपर</translation>
         </message>
         <message>
-            <source>Peppers count</source>
-            <translation>पेपर के अंक</translation>
-        </message>
-        <message>
             <source>Play on</source>
             <translation>आगे खेलें</translation>
         </message>
@@ -1534,10 +1290,6 @@
             <translation>किट्टी के अंक</translation>
         </message>
         <message>
-            <source>Points that a beaten throw loses.</source>
-            <translation>ऐसी चाल कट जाए तो कितने अंक जाते हैं।</translation>
-        </message>
-        <message>
             <source>Points that a failed throw costs.</source>
             <translation>ऐसी चाल कटने पर जाने वाले अंक।</translation>
         </message>
@@ -1546,24 +1298,8 @@
             <translation>जीत के अंक</translation>
         </message>
         <message>
-            <source>Queen breaks hearts</source>
-            <translation>बेगम से पान खुले</translation>
-        </message>
-        <message>
             <source>Same dealer again</source>
             <translation>वही डीलर फिर</translation>
-        </message>
-        <message>
-            <source>Same dealer deals again</source>
-            <translation>वही डीलर फिर बाँटे</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <translation>अंकों का नियम</translation>
-        </message>
-        <message>
-            <source>Set pitcher may win</source>
-            <translation>बोली चूककर भी जीत</translation>
         </message>
         <message>
             <source>Several rounds</source>
@@ -1574,16 +1310,8 @@
             <translation>एक सूट के कई इकहरे, जोड़ियाँ और ट्रैक्टर एक साथ चल सकते हैं, अगर कोई न कटे।</translation>
         </message>
         <message>
-            <source>Several unbeatable shapes of one suit may be led at once.</source>
-            <translation>एक सूट के कई न कटने वाले मेल एक साथ चले जा सकते हैं।</translation>
-        </message>
-        <message>
             <source>Share the win</source>
             <translation>जीत बाँटें</translation>
-        </message>
-        <message>
-            <source>Six (eight)</source>
-            <translation>छह (आठ)</translation>
         </message>
         <message>
             <source>Skunk</source>
@@ -1594,32 +1322,12 @@
             <translation>स्मज</translation>
         </message>
         <message>
-            <source>Spot Hearts</source>
-            <translation>स्पॉट हार्ट्स</translation>
-        </message>
-        <message>
-            <source>Start level</source>
-            <translation>शुरुआती लेवल</translation>
-        </message>
-        <message>
             <source>Swap a card before playing alone</source>
             <translation>अकेले खेलने से पहले पत्ता बदलना</translation>
         </message>
         <message>
-            <source>Swap before playing alone</source>
-            <translation>अकेले खेलने से पहले अदला-बदली</translation>
-        </message>
-        <message>
-            <source>Taken off the own score</source>
-            <translation>अपने स्कोर से घटें</translation>
-        </message>
-        <message>
             <source>Taking every penalty card</source>
             <translation>दंड के सारे पत्ते जीतना</translation>
-        </message>
-        <message>
-            <source>Taking the jack of diamonds takes ten points off.</source>
-            <translation>ईंट का गुलाम लेने पर दस अंक घटते हैं।</translation>
         </message>
         <message>
             <source>The auction goes round until all others pass, or each player calls once.</source>
@@ -1630,20 +1338,8 @@
             <translation>बोली जितने</translation>
         </message>
         <message>
-            <source>The bidder of a Pepper plays without the partner.</source>
-            <translation>पेपर बोलने वाला अपने साथी के बिना खेलता है।</translation>
-        </message>
-        <message>
             <source>The deal ends once no card that scores is left.</source>
             <translation>अंक वाला कोई पत्ता न बचे तो राउंड वहीं पूरा होता है।</translation>
-        </message>
-        <message>
-            <source>The deal ends when no penalty card is left.</source>
-            <translation>कोई दंड पत्ता बाकी न हो तो राउंड खत्म हो जाता है।</translation>
-        </message>
-        <message>
-            <source>The dealer may take 1, 2 or 3 by bidding the same.</source>
-            <translation>डीलर 1, 2 या 3 की बोली उतनी ही बोली लगाकर अपने नाम करता है।</translation>
         </message>
         <message>
             <source>The dealer may take a 4</source>
@@ -1687,16 +1383,8 @@
             <translation>सबसे छोटी चिड़ी</translation>
         </message>
         <message>
-            <source>The lowest number with which one may open.</source>
-            <translation>इससे छोटी बोली से शुरुआत नहीं होती।</translation>
-        </message>
-        <message>
             <source>The match ends at</source>
             <translation>मैच पूरा होने के अंक</translation>
-        </message>
-        <message>
-            <source>The match ends when someone reaches it.</source>
-            <translation>किसी के इतने अंक होने पर मैच खत्म होता है।</translation>
         </message>
         <message>
             <source>The match ends when this score is reached.</source>
@@ -1715,20 +1403,12 @@
             <translation>अंक बाकी सबको</translation>
         </message>
         <message>
-            <source>The others get them</source>
-            <translation>बाकी सबको मिलें</translation>
-        </message>
-        <message>
             <source>The partner first gives the bidder one card and gets one back.</source>
             <translation>साथी पहले एक पत्ता देता है और एक वापस पाता है।</translation>
         </message>
         <message>
             <source>The place of the level</source>
             <translation>लेवल के पत्ते की जगह</translation>
-        </message>
-        <message>
-            <source>The player chooses</source>
-            <translation>खिलाड़ी चुने</translation>
         </message>
         <message>
             <source>The player left of the dealer, or whoever holds the lowest club, with that card.</source>
@@ -1747,20 +1427,8 @@
             <translation>बेगम भी पान खोले</translation>
         </message>
         <message>
-            <source>The queen of spades thrown also breaks hearts.</source>
-            <translation>हुकुम की बेगम फेंकने से भी पान खुल जाता है।</translation>
-        </message>
-        <message>
-            <source>The score that ends the match.</source>
-            <translation>इतने अंक होने पर मैच पूरा होता है।</translation>
-        </message>
-        <message>
             <source>The taker chooses</source>
             <translation>जीतने वाला चुने</translation>
-        </message>
-        <message>
-            <source>The team that goes past it wins.</source>
-            <translation>इससे आगे जाने वाली टीम जीतती है।</translation>
         </message>
         <message>
             <source>These levels can’t be jumped over.</source>
@@ -1771,10 +1439,6 @@
             <translation>वे लेवल के पत्तों के ठीक नीचे आती हैं।</translation>
         </message>
         <message>
-            <source>They share the win</source>
-            <translation>जीत साझा</translation>
-        </message>
-        <message>
             <source>Three players may agree on four.</source>
             <translation>तीन खिलाड़ी हों तो चार भी तय कर सकते हैं।</translation>
         </message>
@@ -1783,20 +1447,12 @@
             <translation>कई जोड़ एक साथ</translation>
         </message>
         <message>
-            <source>Tie for the lowest</source>
-            <translation>सबसे कम पर बराबरी</translation>
-        </message>
-        <message>
             <source>To the left</source>
             <translation>बाईं ओर</translation>
         </message>
         <message>
             <source>To the right</source>
             <translation>दाईं ओर</translation>
-        </message>
-        <message>
-            <source>To whom cards are given before play.</source>
-            <translation>खेल से पहले पत्ते किसे दिए जाते हैं।</translation>
         </message>
         <message>
             <source>To whom everyone gives cards after the deal.</source>
@@ -1815,48 +1471,12 @@
             <translation>दोगुना</translation>
         </message>
         <message>
-            <source>Twice the cards</source>
-            <translation>पत्तों का दुगुना</translation>
-        </message>
-        <message>
-            <source>Twos always trump</source>
-            <translation>दुक्कियाँ हमेशा तुरुप</translation>
-        </message>
-        <message>
             <source>Twos are always trumps</source>
             <translation>दुक्कियाँ हमेशा तुरुप</translation>
         </message>
         <message>
-            <source>Weak hands</source>
-            <translation>कमज़ोर पत्ते</translation>
-        </message>
-        <message>
-            <source>What Small and Big Pepper are worth.</source>
-            <translation>छोटे और बड़े पेपर के कितने अंक हैं।</translation>
-        </message>
-        <message>
             <source>What Small and Big Pepper score and cost with six cards.</source>
             <translation>छह पत्तों में छोटे और बड़े पेपर के अंक।</translation>
-        </message>
-        <message>
-            <source>What each penalty card costs.</source>
-            <translation>हर दंड पत्ते के कितने अंक हैं।</translation>
-        </message>
-        <message>
-            <source>What happens when nobody bids.</source>
-            <translation>कोई बोली न लगाए तो क्या होता है।</translation>
-        </message>
-        <message>
-            <source>What happens when one player takes all penalty cards.</source>
-            <translation>सारे दंड पत्ते एक ही खिलाड़ी ले तो क्या होता है।</translation>
-        </message>
-        <message>
-            <source>What happens when the lowest scores are equal.</source>
-            <translation>सबसे कम स्कोर बराबर हों तो क्या होता है।</translation>
-        </message>
-        <message>
-            <source>When all pass</source>
-            <translation>सब पास करें तो</translation>
         </message>
         <message>
             <source>When anyone reaches this many points, the lowest score wins.</source>
@@ -1871,10 +1491,6 @@
             <translation>कोई घोषणा न हो तो</translation>
         </message>
         <message>
-            <source>When trump is declared.</source>
-            <translation>तुरुप कब घोषित होता है।</translation>
-        </message>
-        <message>
             <source>Where both teams begin.</source>
             <translation>दोनों टीमें यहाँ से शुरू करती हैं।</translation>
         </message>
@@ -1883,28 +1499,8 @@
             <translation>ट्रैक्टर चलने पर सिर्फ़ जोड़ियाँ देनी हों, या हो तो ट्रैक्टर ही।</translation>
         </message>
         <message>
-            <source>Whether a tractor must be followed with a tractor.</source>
-            <translation>ट्रैक्टर के सामने ट्रैक्टर चलना ज़रूरी है या नहीं।</translation>
-        </message>
-        <message>
-            <source>Whether a trump may be played instead of following suit.</source>
-            <translation>उसी सूट का पत्ता होते हुए तुरुप चल सकते हैं या नहीं।</translation>
-        </message>
-        <message>
-            <source>Whether bidding goes round until the others pass.</source>
-            <translation>बोली कई बार घूमती है या एक ही बार।</translation>
-        </message>
-        <message>
             <source>Whether level cards are trumps when there is no trump suit.</source>
             <translation>तुरुप सूट न हो तो लेवल के पत्ते तुरुप हों या नहीं।</translation>
-        </message>
-        <message>
-            <source>Whether one may play without a trump suit.</source>
-            <translation>बिना तुरुप खेलना चुन सकते हैं या नहीं।</translation>
-        </message>
-        <message>
-            <source>Whether pairs on both sides of the level rank follow each other.</source>
-            <translation>लेवल की रैंक के दोनों ओर की जोड़ियाँ लगातार गिनी जाती हैं या नहीं।</translation>
         </message>
         <message>
             <source>Whether the ranks below and above the level follow each other in a tractor.</source>
@@ -1915,20 +1511,8 @@
             <translation>चली गई सूट का पत्ता हाथ में हो, तब भी तुरुप चल सकते हैं या नहीं।</translation>
         </message>
         <message>
-            <source>Which cards are trumps when there is no trump suit.</source>
-            <translation>तुरुप का सूट न हो तो कौन से पत्ते तुरुप हैं।</translation>
-        </message>
-        <message>
-            <source>Who can end the match by reaching the target.</source>
-            <translation>लक्ष्य पर पहुँचकर मैच कौन जीत सकता है।</translation>
-        </message>
-        <message>
             <source>Who can win</source>
             <translation>जीत किसे मिल सकती है</translation>
-        </message>
-        <message>
-            <source>Who deals first in a match.</source>
-            <translation>मैच का पहला डीलर कौन होता है।</translation>
         </message>
         <message>
             <source>Who declared first</source>
@@ -1939,20 +1523,8 @@
             <translation>जिसकी घोषणा आखिरी हो</translation>
         </message>
         <message>
-            <source>Who gets the point for the lowest trump.</source>
-            <translation>सबसे छोटे तुरुप का अंक किसे मिलता है।</translation>
-        </message>
-        <message>
             <source>Who leads first</source>
             <translation>पहली चाल किसकी</translation>
-        </message>
-        <message>
-            <source>Who leads to the first trick.</source>
-            <translation>पहली चाल कौन शुरू करता है।</translation>
-        </message>
-        <message>
-            <source>Who may go out</source>
-            <translation>कौन जीत सकता है</translation>
         </message>
         <message>
             <source>Who takes the kitty in the first deal of a match.</source>
@@ -1975,24 +1547,12 @@
             <translation>बोली पूरी न हो, तब भी लक्ष्य पर बने रहने से जीत मिलती है।</translation>
         </message>
         <message>
-            <source>Whoever was dealt it</source>
-            <translation>जिसे वह बँटा</translation>
-        </message>
-        <message>
             <source>Whoever wins it</source>
             <translation>जो उसे जीते</translation>
         </message>
         <message>
             <source>Whoever wins the jack of diamonds counts 10 points less.</source>
             <translation>ईंट का गुलाम जीतने पर 10 अंक घटते हैं।</translation>
-        </message>
-        <message>
-            <source>With a tractor</source>
-            <translation>ट्रैक्टर से</translation>
-        </message>
-        <message>
-            <source>Without trump, the nine may be made the highest card.</source>
-            <translation>बिना तुरुप के खेल में नहला सबसे बड़ा बनाया जा सकता है।</translation>
         </message>
         <message>
             <source>Worth of the Peppers</source>

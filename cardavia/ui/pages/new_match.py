@@ -11,7 +11,7 @@ from cardavia.rules.game import Option, Options, Value, defaults, seats_of
 from cardavia.store.settings import Settings
 from cardavia.ui.texts.games import game_name, game_promise
 from cardavia.ui.texts.names import name_shown, name_stored
-from cardavia.ui.texts.options import option_name, option_sentence, value_name
+from cardavia.ui.texts.options import option_words, value_text
 from cardavia.ui.texts.refusals import refusal_sentence
 from cardavia.ui.theme import PAPER_MUTED, RED
 from cardavia.ui.widgets.choice_box import ChoiceBox
@@ -131,11 +131,11 @@ class NewMatchPage(SheetPage):
         for option in self.game.options():
             if option.key in self.rows:
                 row, box = self.rows[option.key]
-                values = [(value, value_name(game, option.key, value)) for value in option.values]
+                values = [(value, value_text(game, option.key, value)) for value in option.values]
                 box.offer([(value, self.shown(text)) for value, text in values])
-                words = option_name(game, option.key)
-                row.set_texts(words, option_sentence(game, option.key))
-                box.setAccessibleName(words)
+                words = option_words(game, option.key)
+                row.set_texts(words.title, words.remark)
+                box.setAccessibleName(words.title)
         for seat, (row, name, level) in enumerate(self.seats, 1):
             self._name_seat(seat, row, name, level)
         self._show_options()

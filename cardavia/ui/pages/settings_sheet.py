@@ -77,12 +77,12 @@ class SettingsSheet(PaperSheet):
         self.compare_button = PillButton("", "ghost", self)
         self.reset_button = PillButton("", "ghost", self)
         self.done_button = PillButton("", "marigold", self)
-        self._arrange()
+        self._fill()
         self._connect()
         self.retranslate()
         self.show_settings()
 
-    def _arrange(self) -> None:
+    def _fill(self) -> None:
         self._add_row("language", self.languages)
         self._add_rows(ORDER[0])
         self.body.addWidget(self.preview)
@@ -232,8 +232,11 @@ class LevelSlider(QWidget):
         """Stand at the neutral value."""
         super().__init__(parent)
         self.name = name
-        track = "temperature" if name == "temperature" else "plain"
-        self.slider = MarigoldSlider(self, track=track)
+        self.slider = (
+            MarigoldSlider(self, track="temperature")
+            if name == "temperature"
+            else MarigoldSlider(self)
+        )
         self.heading: QLabel = label("button", parent=self)
         self.value: QLabel = label("button", PAPER_MUTED, self)
         self.ends = (label("caption", PAPER_MUTED, self), label("caption", PAPER_MUTED, self))

@@ -1,0 +1,278 @@
+"""The window: pages one behind the other, sheets over them, and what any page may ask for."""
+
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from cardavia.match.match import PERSON, Match
+from cardavia.match.record import RefusedError, read_match
+from cardavia.rules.catalogue import game_named
+from cardavia.rules.game import Options, defaults, seats_of
+from cardavia.store.notices import Notice
+from cardavia.store.settings import Settings
+from cardavia.ui.commands import Commands
+from cardavia.ui.deal_numbers import fresh_number
+from cardavia.ui.dressing import gallery_of, speed_of, type_of
+from cardavia.ui.keeping import Keeping
+from cardavia.ui.language import Language
+from cardavia.ui.match_page import MatchPage
+from cardavia.ui.pages.home import HomePage
+from cardavia.ui.pages.more import make_page
+from cardavia.ui.pages.new_match import NewMatchPage
+from cardavia.ui.pages.settings_sheet import SettingsSheet
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.shortcuts import bind_shortcuts
+from cardavia.ui.sounds import Sounds
+from cardavia.ui.texts.notices import notice_sentence
+from cardavia.ui.texts.standings import standing_remark
+from cardavia.ui.theme import Type
+from cardavia.ui.thinker import Thinker
+from cardavia.ui.widgets.paper_dialog import PaperDialog
+
+LEAST: Final = (800, 600)
+FIRST_SHARE: Final = 0.8
+SETTLED_MS: Final = 400
+
+
+class MainWindow(QMainWindow):
+    """Home, new match, table and the other pages; saves settings a moment after each change."""
+
+    def __init__(self, keeping: Keeping, language: Language) -> None:
+        """Show the home page."""
+        super().__init__()
+        self.keeping = keeping
+        self.language = language
+        self.settings = keeping.settings
+        self.thinker = Thinker(self)
+        self.sounds = Sounds(self.settings)
+        self.pages = QStackedWidget(self)
+        self.setCentralWidget(self.pages)
+        self.home = HomePage(self.settings)
+        self.pages.addWidget(self.home)
+        self.match_page: MatchPage | None = None
+        self.sheet: SettingsSheet | None = None
+        self._saving = QTimer(self)
+        self._saving.setSingleShot(True)
+        self._saving.timeout.connect(self._save)
+        self._connect()
+        self.commands = Commands(self)
+        bind_shortcuts(self, self.commands.do)
+        self.setMinimumSize(*LEAST)
+        self._restore_geometry()
+        self.setWindowTitle("Cardavia")
+        self.go_home()
+
+    def _connect(self) -> None:
+        self.home.continue_chosen.connect(self.continue_match)
+        self.home.new_match_chosen.connect(self.show_new_match)
+        self.home.page_chosen.connect(self.show_page)
+        self.home.language_chosen.connect(self.choose_language)
+        self.home.quit_chosen.connect(self.close)
+
+    def _restore_geometry(self) -> None:
+        saved = QByteArray.fromBase64(self.settings.geometry.encode())
+        if not saved.isEmpty() and self.restoreGeometry(saved):
+            return
+        room = self.screen().availableGeometry().size() * FIRST_SHARE
+        self.resize(max(1024, room.width()), max(640, room.height()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_matches()
+        super().changeEvent(event)
+
+    def go_home(self) -> None:
+        """Leave the table, which is saved, and show the games."""
+        self.thinker.forget()
+        self._drop_page()
+        self._show_matches()
+        self.pages.setCurrentWidget(self.home)
+        self.tell(self.keeping.notices)
+
+    def _show_matches(self) -> None:
+        saved = self.keeping.matches.saved()
+        remarks = {one.id: standing_remark(one) for one in saved if not one.finished}
+        self.home.show_matches(saved, remarks)
+
+    def _drop_page(self) -> None:
+        page = self.pages.currentWidget()
+        if page is not None and page is not self.home:
+            self.pages.removeWidget(page)
+            page.deleteLater()
+        self.match_page = None
+
+    def _turn_to(self, page: QWidget) -> None:
+        self._drop_page()
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def show_page(self, name: str) -> None:
+        """Show one of the other pages by its name."""
+        if name == "settings":
+            self.show_settings()
+            return
+        page = make_page(name, self.settings, self.keeping.matches, self._game_shown())
+        if page is not None:
+            page.closed.connect(self.go_home)
+            self._turn_to(page)
+
+    def _game_shown(self) -> str:
+        return self.match_page.match.game.name if self.match_page is not None else "pitch"
+
+    def show_new_match(self, game: str) -> None:
+        """Show the options of a game."""
+        page = NewMatchPage(self.settings, game)
+        page.match_chosen.connect(self.start_match)
+        page.closed.connect(self.go_home)
+        self._turn_to(page)
+
+    def start_match(
+        self, game: str, options: Options, names: list[str], levels: list[str], number: int = 0
+    ) -> None:
+        """Start and keep a new match; without a number the clock gives one."""
+        kind = game_named(game)
+        assert kind is not None
+        self.settings.options = {**self.settings.options, game: dict(options)}
+        self._saving.start(SETTLED_MS)
+        match = Match(kind, options, names, number or fresh_number(), levels)
+        self.keeping.matches.start(match, self.keeping.now())
+        self.play(match)
+
+    def start_usual(self, game: str, number: int = 0) -> None:
+        """Start a match with the options last chosen for a game."""
+        kind = game_named(game)
+        assert kind is not None
+        options = defaults(kind) | self.settings.options.get(game, {})
+        seats = seats_of(options)
+        names = ["", *self.settings.names[: seats - 1]]
+        levels = [PERSON, *[self.settings.level] * (seats - 1)]
+        self.start_match(game, options, names, levels, number)
+
+    def open_record(self, text: str) -> None:
+        """Show the match of a record, or say why it is none."""
+        try:
+            match = read_match(text)
+        except RefusedError as refused:
+            self.tell([Notice("record", f"{refused.line}: {refused.key} {refused.detail}")])
+            return
+        self.keeping.matches.start(match, self.keeping.now())
+        self.play(match)
+
+    def continue_match(self, number: int) -> None:
+        """Go on with a match from the list."""
+        match = self.keeping.matches.resume(number)
+        if match is None:
+            self.tell(self.keeping.matches.notices)
+            self._show_matches()
+            return
+        self.play(match)
+
+    def play(self, match: Match) -> None:
+        """Show a match at the table."""
+        page = MatchPage(match, self.thinker, self._gallery(), self._types(), self.language)
+        page.follow(self.settings, speed_of(self.settings))
+        page.left.connect(self.go_home)
+        page.settings_wanted.connect(self.show_settings)
+        page.again_wanted.connect(self.start_match)
+        page.event_shown.connect(self.sounds.on_event)
+        self._turn_to(page)
+        self.match_page = page
+        page.start()
+        self.tell(self.keeping.matches.notices)
+
+    def _gallery(self) -> Gallery:
+        return gallery_of(self.settings, self.keeping.faces)
+
+    def _types(self) -> Type:
+        return type_of(self.settings, self.language.code, self.height())
+
+    def show_settings(self) -> None:
+        """Show the settings over the present page, which stays alive behind."""
+        if self.sheet is not None:
+            return
+        self.sheet = SettingsSheet(self.settings, self)
+        self.sheet.changed.connect(self.apply)
+        self.sheet.compare.connect(self._on_compare)
+        self.sheet.closed.connect(self.hide_settings)
+        self._place_sheet()
+        self.sheet.show()
+        self.sheet.setFocus()
+
+    def hide_settings(self) -> None:
+        """Put the settings away."""
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            sheet.hide()
+            sheet.deleteLater()
+
+    def _place_sheet(self) -> None:
+        if self.sheet is not None:
+            self.sheet.place(self.rect())
+
+    def apply(self, settings: Settings) -> None:
+        """Show everything as the settings say, and save them in a moment."""
+        spoken = settings.language or self.language.code
+        self.settings = settings
+        self.language.devanagari_digits = settings.digits == "devanagari"
+        if spoken != self.language.code:
+            self.language.choose(spoken)
+        self.home.set_settings(settings)
+        self.sounds.settings = settings
+        if self.match_page is not None:
+            self.match_page.follow(settings, speed_of(settings))
+            self.match_page.dress(self._gallery(), self._types())
+        self._saving.start(SETTLED_MS)
+
+    def _on_compare(self, plain: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if self.match_page is not None:
+            gallery = gallery_of(self.settings, self.keeping.faces, plain=plain)
+            self.match_page.dress(gallery, self._types())
+
+    def choose_language(self, code: str) -> None:
+        """Speak another language, everywhere at once."""
+        self.apply(self.settings.model_copy(update={"language": code}))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let sheets and letters follow, and remember the size."""
+        super().resizeEvent(event)
+        self._place_sheet()
+        if self.match_page is not None:
+            self.match_page.dress(self._gallery(), self._types())
+        self._saving.start(SETTLED_MS)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or no longer."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self.settings.full_screen = self.isFullScreen()
+        self._saving.start(SETTLED_MS)
+
+    def _save(self) -> None:
+        if not self.isFullScreen():
+            self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        notice = self.keeping.save(self.settings)
+        if notice is not None:
+            self.tell([notice])
+
+    def tell(self, notices: list[Notice]) -> None:
+        """Tell the player what went wrong with files, one after the other, each once."""
+        if not notices:
+            return
+        words = " ".join(notice_sentence(one) for one in notices)
+        notices.clear()
+        title = self.tr("Please note")
+        PaperDialog(self, self.settings, title, words, [("ok", self.tr("OK"))]).show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save and end the worker; every answer is on disk already."""
+        self._saving.stop()
+        self._save()
+        self.thinker.close()
+        self.sounds.close()
+        super().closeEvent(event)
