@@ -39,6 +39,7 @@ class StatisticsPage(SheetPage):
         self.sheet.foot.addWidget(self.export)
         self.sheet.foot.addStretch(1)
         self.sheet.foot.addWidget(self.reset)
+        self.sheet.body.addStretch(1)
         self.export.clicked.connect(self.export_chosen)
         self.reset.clicked.connect(self.reset_chosen)
         self.retranslate()
@@ -61,7 +62,7 @@ class StatisticsPage(SheetPage):
         self.sheet.body.removeWidget(self._content)
         self._content.deleteLater()
         self._content = fresh
-        self.sheet.body.addWidget(fresh)
+        self.sheet.body.insertWidget(0, fresh)
         letter(self, self.type)
 
     def _write_game(self, grid: QGridLayout, game: str) -> None:

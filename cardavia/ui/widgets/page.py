@@ -3,7 +3,7 @@
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, Qt
-from PySide6.QtGui import QColor, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardavia.store.settings import Settings
@@ -82,6 +82,11 @@ class Page(QWidget):
         """Give every widget the letters of its role."""
         self.type = Type(spoken(), self.window().height(), self.settings.text_scale)
         letter(self, self.type)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Letter everything for the window it is now part of."""
+        self.reletter()
+        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow the letters with the window."""
