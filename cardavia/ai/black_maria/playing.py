@@ -64,6 +64,8 @@ class Sizing:
         win = self.win_chance(face)
         mine = float(self.table.terms.points[face])
         cost = win * self.weighed(self.pot + mine + self.to_come(self.led, face))
+        if self.led == SPADES and self.hand & bit(QUEEN_OF_SPADES):
+            cost += win
         return self.danger(face) - cost + (1.0 - win) * 0.3 * mine
 
     def win_chance(self, face: int) -> float:
@@ -115,13 +117,27 @@ class Sizing:
         rest: i64 = self.out & suit_mask(suit)
         lower = int(count_bits(rest & (bit(face) - 1)))
         higher = int(count_bits(rest)) - lower
-        own_low = int(count_bits(self.hand & suit_mask(suit) & (bit(face) - 1)))
+        own_low = self._exits(face, rest)
         if suit == SPADES and self.queen_out and face > QUEEN_OF_SPADES:
             return (0.55 * self.queen + self.table.terms.points[face]) / (1.0 + 0.6 * own_low)
+        if suit == SPADES and face > QUEEN_OF_SPADES and self.hand & bit(QUEEN_OF_SPADES):
+            return 0.3
         base = HEART_DANGER if suit == HEARTS else PLAIN_DANGER
         if lower + higher == 0:
             return 0.8 * base * self._heat() / (1.0 + own_low)
-        return base * self._heat() * lower / (lower + higher + 0.5) / (1.0 + 0.8 * own_low)
+        value = base * self._heat() * lower / (lower + higher + 0.5) / (1.0 + 0.35 * own_low)
+        return value + 0.01 * (face % RANKS)
+
+    def _exits(self, face: int, rest: i64) -> int:
+        """Return how many lower cards of the suit are held that many cards out would beat."""
+        found = 0
+        own: i64 = self.hand & suit_mask(face // RANKS) & (bit(face) - 1)
+        while own:
+            other = lowest_face(own)
+            own &= own - 1
+            if count_bits(rest & ~(bit(other) - 1)) >= 4:
+                found += 1
+        return found
 
     def _heat(self) -> float:
         """Return how many points are still about, from 0 to some."""

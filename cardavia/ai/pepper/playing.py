@@ -15,6 +15,8 @@ from cardavia.cards.order import Order
 from cardavia.rules.pepper.table import Pepper
 
 EVERY_VOID: Final = 31
+LEFT_PLACE: Final = 12
+"""Where the left bower stands among the trumps."""
 RUFF_RATE: Final = 0.8
 """How often a seat that is out of the suit led and has a trump that wins uses it."""
 
@@ -186,7 +188,22 @@ class Sizing:
             more = 0.0 if self.attacks else 0.06 * (6 - length)
             return win - 0.28 + 0.02 * int(count_bits(self.unseen & self.order.masks[suit])) + more
         value = 0.35 * win - self.keeping(face) - 0.005 * self.order.strength[face]
+        if self._holds(face, 1):
+            value -= 0.02
+        elif self._holds(face, -1) and count_bits(self.above(face)) == 1:
+            value += 0.25  # the top of a sequence drives out the one card above it
         return value + (0.0 if self.attacks else 0.03 * (3 - length))
+
+    def _holds(self, face: int, step: int) -> bool:
+        """Tell whether the card of the suit so many places above is held too."""
+        suit = self.order.suit[face]
+        rest: i64 = self.hand & self.order.masks[suit]
+        while rest:
+            other = lowest_face(rest)
+            rest &= rest - 1
+            if self.order.strength[other] == self.order.strength[face] + step:
+                return True
+        return False
 
     def _trump_lead(self, face: int, win: float) -> float:
         if self.foes_out_of_trumps():
@@ -215,7 +232,7 @@ class Sizing:
 
     def _is_top_pair(self, face: int) -> bool:
         # The ace alone at the top is kept back: only the left bower leads the way.
-        return self.order.strength[face] >= 13 or self.order.trump < 0
+        return self.order.strength[face] >= LEFT_PLACE or self.order.trump < 0
 
 
 def power(base: float, times: int) -> float:

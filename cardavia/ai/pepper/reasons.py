@@ -4,7 +4,6 @@ from cardavia.ai.decision import Reason
 from cardavia.ai.pepper.playing import Sizing
 from cardavia.cards.cards import JACK, KING, NO_SUIT, RANKS, TRUMPS, face_of, name_of
 from cardavia.cards.hand import bit, count_bits
-from cardavia.cards.order import RIGHT_BOWER
 
 
 def play_reasons(sizing: Sizing, face: int) -> list[Reason]:
@@ -76,7 +75,7 @@ def forces_right(sizing: Sizing, face: int) -> bool:
         return False
     above = sizing.above(face)
     right = bit(face_of(sizing.order.trump, JACK))
-    if above != right or sizing.order.strength[face] >= RIGHT_BOWER:
+    if above != right:
         return False
     for other in range(52):
         if sizing.hand & sizing.trumps & bit(other):

@@ -89,7 +89,7 @@ class Sizing:
             return 0.06 if self.is_boss(face) else 0.01 * rank / ACE
         value = 0.10 + 0.012 * rank
         if self.is_boss(face):
-            value += 0.10
+            value += 0.35
         if rank == JACK:
             value += 0.45
         value += 0.40 * self.low_chance(face) * self.low_home()
@@ -173,9 +173,11 @@ class Sizing:
         if self.table.trick.cards:
             return 0.02 * win
         if face // RANKS == self.trump and self.same_side(self.table.pitcher):
-            return 0.30 if self.is_boss(face) else -0.05
+            return 0.80 if self.is_boss(face) else -0.05
         if face // RANKS == self.trump:
             return -0.10
+        if self.seat == self.table.pitcher and self.is_boss(face):
+            return 0.15 * win
         return 0.05 * win
 
 

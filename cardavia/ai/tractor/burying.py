@@ -14,6 +14,8 @@ from cardavia.rules.tractor.seats import KITTY_SIZE
 
 POINT_COST: Final = 2.24
 """What a buried point costs if the last trick is lost (most last tricks are singles)."""
+CHAIN: Final = 0.6
+"""What a low card of a suit is worth more for each top card above it beyond the first."""
 VOID_WORTH: Final = 7.0
 """What emptying a plain suit is worth, spread over the cards it takes."""
 
@@ -60,9 +62,24 @@ def _cost(pool: Hand, order: Order, face: int, room: int, void_worth: float) -> 
         value += 3.0 if pool.once & mask & _top_face(order, mask) else 1.0
     if pool.twice & bit(face):
         value += 6.0 if place >= 6 else 2.0
+    value += CHAIN * max(0, _chain(pool, order, mask) - 1)
     if length <= room and not _has_boss(pool, order, mask):
         value -= void_worth / length
     return value
+
+
+def _chain(pool: Hand, order: Order, mask: i64) -> int:
+    """Return how many of the highest cards of a suit are held without a gap, copies counted."""
+    found = 0
+    rest = mask
+    while rest:
+        face = lowest_face(_top_face(order, rest))
+        rest &= ~bit(face)
+        held = int(pool.number_of(face))
+        found += held
+        if held < 2:
+            break
+    return found
 
 
 def _top_face(order: Order, mask: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, final
 from cardavia.ai.tractor.counting import Count, power
 from cardavia.ai.tractor.worth import best_unit, card_worth, guard_worth, points_kept
 from cardavia.cards.cards import TRUMPS
-from cardavia.cards.hand import bit
+from cardavia.cards.hand import bit, faces_in
 from cardavia.rules.tractor.scoring import FACE_POINTS, line_above, points_in
 from cardavia.rules.tractor.shapes import Shape
 from cardavia.rules.tractor.throws import lead_shape
@@ -19,6 +19,8 @@ TAKEOVER_LINE: Final = 14.0
 RUFF_WILL: Final = 0.85
 HIGH_WILL: Final = 0.5
 """How often an opponent spends a trump, and a joker or level card, where it would win."""
+FORCED_OUT: Final = 3.0
+"""What it is worth that an opponent spends such a card to beat a ruff."""
 HIGH_PLACE: Final = 12
 
 
@@ -48,8 +50,32 @@ class Sizing:
     def _follow(self, faces: list[int], win: float) -> float:
         value = win * (self.pot + self._points_to_come()) + self._own_points(faces, win)
         value += TEMPO * win * (0.5 if self._partner_holds() else 1.0)
-        value += self._line(faces, win)
+        value += self._line(faces, win) - self._conceded(faces)
+        value += FORCED_OUT * (1.0 - win) if self._ruffs_high(faces) else 0.0
         return value - self.spent(faces) + self._shortens(faces)
+
+    def _ruffs_high(self, faces: list[int]) -> bool:
+        """Tell whether a ruff can only be beaten by a joker or a level card, and may be."""
+        shape = self.trick.shape
+        assert shape is not None
+        face = faces[0]
+        if len(faces) > 1 or shape.suit == TRUMPS or self.order.suit[face] != TRUMPS:
+            return False
+        return self.order.strength[face] >= HIGH_PLACE - 2 and len(self.count.behind) > 0
+
+    def _conceded(self, faces: list[int]) -> float:
+        """Return the points that an opponent behind should score by beating this with a card of the suit."""
+        shape = self.trick.shape
+        assert shape is not None
+        suit = int(shape.suit)
+        if shape.run > 0 or suit == TRUMPS or len(self.count.behind) != 1:
+            return 0.0
+        power_now = max(int(self.trick.power), int(power_of(faces, shape, self.order)))
+        total = 0.0
+        for face in faces_in(self.count.out_once & self.order.masks[suit]):
+            if FACE_POINTS[face] and self.order.strength[face] > power_now:
+                total += 0.5 * FACE_POINTS[face] * (1 + int(self.count.out_twice >> face & 1))
+        return total * self.count.share
 
     def _points_to_come(self) -> float:
         return 1.2 * len(self.count.behind)
@@ -102,7 +128,7 @@ class Sizing:
                     gone += 1
             if gone and int(self.count.hand.size_in(self.order.masks[suit])) == gone:
                 bonus += 0.9 if self.count.trumps_held() > 0 else 0.1
-        return bonus
+        return bonus * min(1.0, self.count.left / 12)
 
     def win_chance(self, faces: list[int]) -> float:
         """Return the chance that the side wins the trick after a play."""
@@ -168,7 +194,7 @@ class Sizing:
         value = self._own_points(faces, win) - self.spent(faces)
         size = len(faces)
         if suit == TRUMPS:
-            return value + self._trump_lead(size, win) + self._line(faces, win)
+            return value + self._trump_lead(faces, win) + self._line(faces, win)
         gain = 0.30 * self.count.points_out(suit) * (0.6 + 0.4 * size)
         gain = min(gain, 9.0 * size)
         value += win * gain + TEMPO * win * (1.0 + 0.5 * (size - 1))
@@ -186,13 +212,15 @@ class Sizing:
         held = int(count.hand.size_in(self.order.masks[suit]))
         return -0.35 * gain - 0.05 * held
 
-    def _trump_lead(self, size: int, win: float) -> float:
+    def _trump_lead(self, faces: list[int], win: float) -> float:
         count = self.count
+        size = len(faces)
         value = 0.08 * win * count.points_out(TRUMPS) - 1.2
         mine = count.trumps_held()
         expected = count.expected_trumps()
         if mine > expected > 0:
             value += 2.0 + 5.0 * win * size
+            value += 0.7 * win * self.spent(faces)
         if expected <= 0.01:
             value += 1.0
         return value

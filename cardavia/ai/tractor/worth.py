@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.counting import Count
-from cardavia.cards.cards import TRUMPS
+from cardavia.cards.cards import BLACK_JOKER, TRUMPS
 from cardavia.cards.hand import bit, lowest_face
 
 TRUMP_BASE: Final = 0.8
-TRUMP_TOP: Final = 4.0
+TRUMP_TOP: Final = 5.0
+JOKER: Final = 1.0
 SIDE_BOSS: Final = 2.5
 PAIR: Final = 0.7
 
@@ -30,6 +31,8 @@ def _worth(count: Count, face: int) -> float:
     value = 0.02 * place
     if suit == TRUMPS:
         value += TRUMP_BASE + TRUMP_TOP * _cube(rank_among(count, suit, above))
+        if face >= BLACK_JOKER:
+            value += JOKER
     elif above == 0:
         value += SIDE_BOSS * (1.0 - 0.5 * _ruffed(count, suit))
     elif above <= 2:
