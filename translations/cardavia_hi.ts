@@ -292,6 +292,13 @@
         </message>
     </context>
     <context>
+        <name>Desk</name>
+        <message>
+            <source>Open a record</source>
+            <translation>दर्ज मैच खोलें</translation>
+        </message>
+    </context>
+    <context>
         <name>Events</name>
         <message>
             <source>%1 beats the throw with: %2</source>
@@ -935,6 +942,10 @@
             <translation>डिस्क भर गई है, इसलिए खेल अभी सहेजा नहीं जा रहा। खेल चलता रहेगा।</translation>
         </message>
         <message>
+            <source>The file “%1” can't be read.</source>
+            <translation>“%1” फ़ाइल पढ़ी नहीं जा सकी।</translation>
+        </message>
+        <message>
             <source>The file “%1” could not be read. Cardavia goes on with its usual settings.</source>
             <translation>“%1” फ़ाइल पढ़ी नहीं जा सकी। Cardavia अपनी सामान्य सेटिंग से चलता रहेगा।</translation>
         </message>
@@ -953,6 +964,10 @@
         <message>
             <source>The saved match was damaged near its end. It goes on from the last move that could be read.</source>
             <translation>सहेजे हुए खेल का आखिरी हिस्सा खराब था। जहाँ तक पढ़ा जा सका, वहीं से खेल जारी है।</translation>
+        </message>
+        <message>
+            <source>This record can't be opened: line %1 is not right. Nothing was changed.</source>
+            <translation>यह फ़ाइल नहीं खुल सकी: पंक्ति %1 ठीक नहीं है। कुछ नहीं बदला गया।</translation>
         </message>
         <message>
             <source>This saved match could not be read. It has been kept; start a new match.</source>
@@ -2089,27 +2104,31 @@
     <context>
         <name>Settings</name>
         <message>
-            <source>%1 s</source>
-            <translation>%1 सेकंड</translation>
+            <source>A black table, no grain, thick outlines and four suit colours.</source>
+            <translation>काली मेज़, ग्रेन नहीं, मोटी रेखाएँ और चार रंगों के सूट।</translation>
         </message>
         <message>
-            <source>%1%</source>
-            <translation>%1%</translation>
-        </message>
-        <message>
-            <source>%1% · %2 K</source>
-            <translation>%1% · %2 K</translation>
+            <source>A click or Space always goes on at once.</source>
+            <translation>क्लिक या Space से हमेशा तुरंत आगे बढ़ें।</translation>
         </message>
         <message>
             <source>A finished trick stays</source>
-            <translation>पूरी चाल रुके</translation>
+            <translation>पूरी चाल दिखती रहे</translation>
+        </message>
+        <message>
+            <source>A moment</source>
+            <translation>कुछ पल</translation>
         </message>
         <message>
             <source>Animation speed</source>
             <translation>ऐनिमेशन की गति</translation>
         </message>
         <message>
-            <source>Card back</source>
+            <source>Briefly</source>
+            <translation>थोड़ी देर</translation>
+        </message>
+        <message>
+            <source>Card backs</source>
             <translation>पत्तों की पीठ</translation>
         </message>
         <message>
@@ -2117,8 +2136,12 @@
             <translation>पत्तों के कोने</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>बंद करें</translation>
+            <source>Cards change places at once instead of flying.</source>
+            <translation>पत्ते उड़ने के बजाय सीधे अपनी जगह दिखते हैं।</translation>
+        </message>
+        <message>
+            <source>Cards that may not be played now are dimmed.</source>
+            <translation>जो पत्ते अभी नहीं चल सकते, वे धुँधले दिखते हैं।</translation>
         </message>
         <message>
             <source>Colour temperature</source>
@@ -2134,11 +2157,7 @@
         </message>
         <message>
             <source>Digits</source>
-            <translation>अंकों के चिह्न</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>ठीक है</translation>
+            <translation>अंकों की लिपि</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -2146,19 +2165,27 @@
         </message>
         <message>
             <source>Four suit colours</source>
-            <translation>चार रंगों वाले सूट</translation>
+            <translation>चार रंगों के सूट</translation>
+        </message>
+        <message>
+            <source>Gently</source>
+            <translation>हल्के से</translation>
         </message>
         <message>
             <source>Grain</source>
             <translation>ग्रेन</translation>
         </message>
         <message>
-            <source>High-contrast table</source>
-            <translation>ज़्यादा कंट्रास्ट वाली मेज़</translation>
+            <source>Green cloth</source>
+            <translation>हरा कपड़ा</translation>
         </message>
         <message>
-            <source>Hold to compare</source>
-            <translation>दबाकर तुलना करें</translation>
+            <source>High contrast</source>
+            <translation>ज़्यादा कंट्रास्ट</translation>
+        </message>
+        <message>
+            <source>Jaali, a lattice</source>
+            <translation>जाली</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2166,11 +2193,43 @@
         </message>
         <message>
             <source>Large print</source>
-            <translation>बड़े अक्षर</translation>
+            <translation>पत्तों पर बड़े अक्षर</translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation>ज़्यादा</translation>
+        </message>
+        <message>
+            <source>Longer</source>
+            <translation>ज़्यादा देर</translation>
+        </message>
+        <message>
+            <source>Lotus</source>
+            <translation>कमल</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>तेज़ आवाज़</translation>
+        </message>
+        <message>
+            <source>Marigold</source>
+            <translation>गेंदा</translation>
         </message>
         <message>
             <source>Mark playable cards</source>
-            <translation>चलने लायक पत्तों की पहचान</translation>
+            <translation>चलने लायक पत्ते उभारें</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>मध्यम</translation>
+        </message>
+        <message>
+            <source>Midnight blue cloth</source>
+            <translation>गहरा नीला कपड़ा</translation>
+        </message>
+        <message>
+            <source>More time makes them stronger.</source>
+            <translation>ज़्यादा समय में खेल बेहतर होता है।</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -2178,23 +2237,57 @@
         </message>
         <message>
             <source>Off</source>
+            <comment>animation</comment>
             <translation>बंद</translation>
         </message>
         <message>
-            <source>Play a single possible card by itself</source>
-            <translation>एक ही चलने लायक पत्ता अपने-आप चले</translation>
+            <source>Off</source>
+            <comment>emphasis</comment>
+            <translation>नहीं</translation>
+        </message>
+        <message>
+            <source>Paisley</source>
+            <translation>कैरी</translation>
+        </message>
+        <message>
+            <source>Peacock</source>
+            <translation>मोर</translation>
+        </message>
+        <message>
+            <source>Play the only card by itself</source>
+            <translation>इकलौता पत्ता अपने-आप चले</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>धीमी आवाज़</translation>
         </message>
         <message>
             <source>Reduced motion</source>
             <translation>कम हलचल</translation>
         </message>
         <message>
-            <source>Reset all</source>
-            <translation>सब रीसेट करें</translation>
+            <source>Reset the colour temperature</source>
+            <translation>रंग तापमान रीसेट करें</translation>
         </message>
         <message>
-            <source>Settings</source>
-            <translation>सेटिंग</translation>
+            <source>Reset the contrast</source>
+            <translation>कंट्रास्ट रीसेट करें</translation>
+        </message>
+        <message>
+            <source>Reset the grain</source>
+            <translation>ग्रेन रीसेट करें</translation>
+        </message>
+        <message>
+            <source>Reset the volume</source>
+            <translation>आवाज़ रीसेट करें</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>कम</translation>
+        </message>
+        <message>
+            <source>Slate grey cloth</source>
+            <translation>स्लेटी कपड़ा</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2202,7 +2295,7 @@
         </message>
         <message>
             <source>Smooth</source>
-            <translation>चिकनी</translation>
+            <translation>चिकना</translation>
         </message>
         <message>
             <source>Softer</source>
@@ -2213,20 +2306,20 @@
             <translation>ध्वनि</translation>
         </message>
         <message>
-            <source>Strong</source>
-            <translation>गहरी</translation>
+            <source>Stars</source>
+            <translation>तारे</translation>
         </message>
         <message>
             <source>Stronger</source>
             <translation>गहरा</translation>
         </message>
         <message>
-            <source>Subtle</source>
-            <translation>हल्की</translation>
+            <source>Strongly</source>
+            <translation>साफ़-साफ़</translation>
         </message>
         <message>
-            <source>Table</source>
-            <translation>मेज़</translation>
+            <source>Table cloth</source>
+            <translation>मेज़ का कपड़ा</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -2237,20 +2330,71 @@
             <translation>दानेदार</translation>
         </message>
         <message>
-            <source>Thinking time</source>
-            <translation>सोचने का समय</translation>
+            <source>Thinking time of experts</source>
+            <translation>माहिर खिलाड़ी के सोचने का समय</translation>
+        </message>
+        <message>
+            <source>Until I click</source>
+            <translation>क्लिक करने तक</translation>
+        </message>
+        <message>
+            <source>Very long</source>
+            <translation>बहुत ज़्यादा</translation>
         </message>
         <message>
             <source>Volume</source>
             <translation>आवाज़</translation>
         </message>
         <message>
+            <source>Walnut brown cloth</source>
+            <translation>अखरोटी भूरा कपड़ा</translation>
+        </message>
+        <message>
             <source>Warm</source>
             <translation>गर्म</translation>
         </message>
         <message>
-            <source>until a click</source>
-            <translation>क्लिक होने तक</translation>
+            <source>Where the rules leave one card only.</source>
+            <translation>जहाँ नियम से एक ही पत्ता चल सकता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>%1 percent</source>
+            <translation>%1 प्रतिशत</translation>
+        </message>
+        <message>
+            <source>%1 percent, %2 kelvin</source>
+            <translation>%1 प्रतिशत, %2 केल्विन</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>ठीक है</translation>
+        </message>
+        <message>
+            <source>Hold to compare</source>
+            <translation>दबाकर तुलना करें</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>खेल</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>सब रीसेट करें</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>Shows the table without your display settings while you hold it.</source>
+            <translation>जब तक दबाए रखें, मेज़ आपकी डिस्प्ले सेटिंग के बिना दिखती है।</translation>
         </message>
     </context>
     <context>

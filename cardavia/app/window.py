@@ -56,9 +56,9 @@ def _opened(arguments: Arguments, game: str, number: int, text: str) -> int:
     keeping.notices += notices
     window = MainWindow(keeping, language)
     if text:
-        window.open_record(text)
+        window.desk.open_record(text)
     elif game:
-        window.start_usual(game, number)
+        window.desk.start_usual(settings, game, number)
     window.show()
     if settings.full_screen:
         window.showFullScreen()

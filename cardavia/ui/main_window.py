@@ -6,14 +6,12 @@ from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from cardavia.match.match import PERSON, Match
-from cardavia.match.record import RefusedError, read_match
-from cardavia.rules.catalogue import game_named
-from cardavia.rules.game import Options, defaults, seats_of
+from cardavia.match.match import Match
+from cardavia.rules.game import Options
 from cardavia.store.notices import Notice
 from cardavia.store.settings import Settings
 from cardavia.ui.commands import Commands
-from cardavia.ui.deal_numbers import fresh_number
+from cardavia.ui.desk import Desk
 from cardavia.ui.dressing import gallery_of, speed_of, type_of
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
@@ -51,6 +49,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.home = HomePage(self.settings)
         self.pages.addWidget(self.home)
+        self.desk = Desk(keeping, self)
         self.match_page: MatchPage | None = None
         self.sheet: SettingsSheet | None = None
         self._saving = QTimer(self)
@@ -65,7 +64,10 @@ class MainWindow(QMainWindow):
         self.go_home()
 
     def _connect(self) -> None:
-        self.home.continue_chosen.connect(self.continue_match)
+        self.home.continue_chosen.connect(self.desk.go_on)
+        self.desk.ready.connect(self.play)
+        self.desk.refused.connect(self._on_refused)
+        self.desk.agreed.connect(self._on_agreed)
         self.home.new_match_chosen.connect(self.show_new_match)
         self.home.page_chosen.connect(self.show_page)
         self.home.language_chosen.connect(self.choose_language)
@@ -87,7 +89,11 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Leave the table, which is saved, and show the games."""
         self.thinker.forget()
-        self._drop_page()
+        self._drop_page(keep=self.match_page)
+        page, self.match_page = self.match_page, None
+        if page is not None:
+            self.pages.removeWidget(page)
+            page.deleteLater()
         self._show_matches()
         self.pages.setCurrentWidget(self.home)
         self.tell(self.keeping.notices)
@@ -97,28 +103,40 @@ class MainWindow(QMainWindow):
         remarks = {one.id: standing_remark(one) for one in saved if not one.finished}
         self.home.show_matches(saved, remarks)
 
-    def _drop_page(self) -> None:
+    def _drop_page(self, *, keep: QWidget | None = None) -> None:
+        """Forget the page shown, unless it is the home page or one to come back to."""
         page = self.pages.currentWidget()
-        if page is not None and page is not self.home:
+        if page is not None and page not in (self.home, keep):
             self.pages.removeWidget(page)
             page.deleteLater()
-        self.match_page = None
 
-    def _turn_to(self, page: QWidget) -> None:
-        self._drop_page()
+    def _turn_to(self, page: QWidget, *, keep: QWidget | None = None) -> None:
+        self._drop_page(keep=keep)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
 
     def show_page(self, name: str) -> None:
-        """Show one of the other pages by its name."""
+        """Show one of the other pages by its name; the table waits behind it."""
         if name == "settings":
             self.show_settings()
+        elif name == "today":
+            self.desk.start_of_day(self.settings)
+        elif name == "replay":
+            self.desk.choose_record()
+        else:
+            page = make_page(name, self.settings, self.keeping.matches, self._game_shown())
+            if page is not None:
+                page.closed.connect(self._come_back)
+                self._turn_to(page, keep=self.match_page)
+
+    def _come_back(self) -> None:
+        """Go back to the table that waits, or home."""
+        if self.match_page is None:
+            self.go_home()
             return
-        page = make_page(name, self.settings, self.keeping.matches, self._game_shown())
-        if page is not None:
-            page.closed.connect(self.go_home)
-            self._turn_to(page)
+        self._drop_page(keep=self.match_page)
+        self.pages.setCurrentWidget(self.match_page)
 
     def _game_shown(self) -> str:
         return self.match_page.match.game.name if self.match_page is not None else "pitch"
@@ -126,50 +144,17 @@ class MainWindow(QMainWindow):
     def show_new_match(self, game: str) -> None:
         """Show the options of a game."""
         page = NewMatchPage(self.settings, game)
-        page.match_chosen.connect(self.start_match)
+        page.match_chosen.connect(self.desk.start)
         page.closed.connect(self.go_home)
         self._turn_to(page)
 
-    def start_match(
-        self, game: str, options: Options, names: list[str], levels: list[str], number: int = 0
-    ) -> None:
-        """Start and keep a new match; without a number the clock gives one."""
-        kind = game_named(game)
-        assert kind is not None
-        self.settings.options = {**self.settings.options, game: dict(options)}
+    def _on_agreed(self, game: str, options: Options) -> None:
+        self.settings.options = {**self.settings.options, game: options}
         self._saving.start(SETTLED_MS)
-        match = Match(kind, options, names, number or fresh_number(), levels)
-        self.keeping.matches.start(match, self.keeping.now())
-        self.play(match)
 
-    def start_usual(self, game: str, number: int = 0) -> None:
-        """Start a match with the options last chosen for a game."""
-        kind = game_named(game)
-        assert kind is not None
-        options = defaults(kind) | self.settings.options.get(game, {})
-        seats = seats_of(options)
-        names = ["", *self.settings.names[: seats - 1]]
-        levels = [PERSON, *[self.settings.level] * (seats - 1)]
-        self.start_match(game, options, names, levels, number)
-
-    def open_record(self, text: str) -> None:
-        """Show the match of a record, or say why it is none."""
-        try:
-            match = read_match(text)
-        except RefusedError as refused:
-            self.tell([Notice("record", f"{refused.line}: {refused.key} {refused.detail}")])
-            return
-        self.keeping.matches.start(match, self.keeping.now())
-        self.play(match)
-
-    def continue_match(self, number: int) -> None:
-        """Go on with a match from the list."""
-        match = self.keeping.matches.resume(number)
-        if match is None:
-            self.tell(self.keeping.matches.notices)
-            self._show_matches()
-            return
-        self.play(match)
+    def _on_refused(self, notices: list[Notice]) -> None:
+        self.tell(notices)
+        self._show_matches()
 
     def play(self, match: Match) -> None:
         """Show a match at the table."""
@@ -177,10 +162,13 @@ class MainWindow(QMainWindow):
         page.follow(self.settings, speed_of(self.settings))
         page.left.connect(self.go_home)
         page.settings_wanted.connect(self.show_settings)
-        page.again_wanted.connect(self.start_match)
+        page.again_wanted.connect(self.desk.start)
         page.event_shown.connect(self.sounds.on_event)
+        old, self.match_page = self.match_page, page
         self._turn_to(page)
-        self.match_page = page
+        if old is not None and self.pages.indexOf(old) >= 0:
+            self.pages.removeWidget(old)
+            old.deleteLater()
         page.start()
         self.tell(self.keeping.matches.notices)
 

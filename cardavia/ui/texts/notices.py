@@ -47,6 +47,13 @@ def notice_sentence(notice: Notice) -> str:
         return translate(
             "Notices", "This saved match could not be read. It has been kept; start a new match."
         )
+    if notice.key == "record":
+        said = translate(
+            "Notices", "This record can't be opened: line %1 is not right. Nothing was changed."
+        )
+        return filled(said, notice.name)
+    if notice.key == "unopened":
+        return filled(translate("Notices", "The file “%1” can't be read."), notice.name)
     if notice.key == "unreadable":
         said = translate(
             "Notices", "The file “%1” could not be read. Cardavia goes on with its usual settings."
