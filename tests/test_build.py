@@ -1,5 +1,6 @@
 """The build under test is the one that was asked for, here and in the programs that tests start."""
 
+import ast
 import importlib.util
 import os
 import subprocess
@@ -58,3 +59,23 @@ def test_the_program_and_its_changes_tell_the_same_version() -> None:
 
     assert done.stdout.split()[-1] == VERSION
     assert f"## {VERSION}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_nothing_interpreted_inherits_from_a_compiled_class() -> None:
+    """Interpreted it would work, compiled it raises only when such an object is made."""
+    hot = {node.name for path in hot_modules() for node in classes(ROOT / path)}
+    cold = set((ROOT / "cardavia").rglob("*.py")) - {ROOT / path for path in hot_modules()}
+    heirs = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in sorted(cold)
+        for node in classes(path)
+        if hot & {base.id for base in node.bases if isinstance(base, ast.Name)}
+    ]
+
+    assert heirs == []
+
+
+def classes(path: Path) -> list[ast.ClassDef]:
+    """Return the classes of a source file."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]

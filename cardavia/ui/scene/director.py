@@ -257,7 +257,7 @@ class Director(QObject):
             self.view.sweep(event.seat, 0)
             return 0.0
         hold = self.hold_ms if self.hold_ms > 0 else UNTIL_CLICK_MS
-        self._queue.insert(0, _Sweep(event.seat))
+        self._queue.insert(0, _moment("sweep", event.seat))
         return float(hold)
 
     def on_sweep(self, event: Event) -> float:
@@ -322,7 +322,7 @@ class Director(QObject):
         if self._silent or self.stage is None:
             return 0.0
         self.view.show_banner(self.stage.banner_text(event), event.cards)
-        self._queue.insert(0, _BannerRead(event.seat))
+        self._queue.insert(0, _moment("banner_read", event.seat))
         return BANNER_MS
 
     def on_banner_read(self, _event: Event) -> float:
@@ -351,13 +351,9 @@ class Director(QObject):
         self._lay_hand()
 
 
-class _Sweep(Event):
-    """The moment after a finished trick has stayed long enough."""
-
-    key = "sweep"
-
-
-class _BannerRead(Event):
-    """The moment after a banner has stayed long enough."""
-
-    key = "banner_read"
+def _moment(key: str, seat: int) -> Event:
+    """Return what only the screen knows: the moment after something has stayed long enough."""
+    # No subclass: compiled classes, as the rules' are, take none from outside.
+    made = Event(seat)
+    made.key = key
+    return made
