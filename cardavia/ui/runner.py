@@ -46,6 +46,7 @@ class Runner(QObject):
         self._ticket = 0
         self._hint_ticket = 0
         self._ready: Action | None = None
+        self._asked_again = False
         self._shown = True
         self._clock = QElapsedTimer()
         self._pause = QTimer(self)
@@ -126,6 +127,9 @@ class Runner(QObject):
 
     def _carry_out(self, seat: int, action: Action) -> None:
         self._ready = None
+        if self._hint_ticket:
+            self.thinker.forget()
+            self._hint_ticket = 0
         self._show(self.match.submit(seat, action))
 
     def _ask_worker(self) -> None:
@@ -145,19 +149,30 @@ class Runner(QObject):
             return
         if ticket != self._ticket or self.match.is_deal_over():
             return
-        seat = self.match.turn
-        if self.match.why_not(seat, thought.action) is not None:
+        if self.match.why_not(self.match.turn, thought.action) is None:
+            self._take(thought.action)
+        elif self._asked_again:
             self._on_failed(ticket)
-            return
-        self._ready = thought.action
+        else:
+            self._asked_again = True
+            self._ask_worker()
+
+    def _take(self, action: Action) -> None:
+        """Keep a decided answer until it is time to give it."""
+        self._ticket = 0
+        self._asked_again = False
+        self._ready = action
         self._wait_and_answer()
 
     def _on_failed(self, ticket: int) -> None:
-        """Play something legal where the worker can't."""
+        """Play something legal where the worker can't; a hint is then simpler."""
+        if ticket == self._hint_ticket:
+            self._hint_ticket = 0
+            self.hinted.emit(Thought(some_legal(self.match, "normal"), []))
+            return
         if ticket != self._ticket or self.match.is_deal_over():
             return
-        self._ready = some_legal(self.match)
-        self._wait_and_answer()
+        self._take(some_legal(self.match))
 
     def _wait_and_answer(self) -> None:
         prompt = self.match.view(self.match.turn).prompt()
@@ -217,6 +232,7 @@ class Runner(QObject):
         self.thinker.forget()
         self._ticket = self._hint_ticket = 0
         self._ready = None
+        self._asked_again = False
         self._pause.stop()
         self._shown = True
 
@@ -228,8 +244,8 @@ class Runner(QObject):
             self.go_on()
 
 
-def some_legal(match: Match) -> Action:
-    """Return a legal answer for the seat to act without any thought."""
+def some_legal(match: Match, level: str = "random") -> Action:
+    """Return a legal answer for the seat to act, at once and without the worker."""
     from cardavia.ai.levels import decide
 
-    return decide(match.sight_text(match.turn), "random", match.number).action
+    return decide(match.sight_text(match.turn), level, match.number).action
