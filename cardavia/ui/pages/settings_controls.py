@@ -22,7 +22,14 @@ from cardavia.ui.widgets.switch import Switch
 Told = Callable[[str, object], None]
 """Called with a field and its new value."""
 
-SWITCHES: Final = ("four_colours", "large_print", "high_contrast", "reduced_motion", "sound")
+SWITCHES: Final = (
+    "four_colours",
+    "large_print",
+    "high_contrast",
+    "reduced_motion",
+    "play_forced",
+    "sound",
+)
 SEGMENTS: Final = ("language", "letters", "digits", "animation", "emphasis")
 CHOICES: Final = ("text_scale", "trick_hold_ms", "think_ms")
 SLIDERS: Final = {"contrast": 50, "temperature": 50, "grain": 50, "volume": 40}
