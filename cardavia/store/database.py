@@ -9,6 +9,8 @@ from cardavia.store.notices import Notice
 
 FILE: Final = "matches.sqlite"
 VERSION: Final = 2
+FAULTS: Final = (sqlite3.Error, OSError, UnicodeError)
+"""What a file can raise; a damaged one may hold names that are no text."""
 PATIENCE_S: Final = 0.5
 """How long another process may hold the file before it counts as locked."""
 BESIDE: Final = ("-wal", "-shm")
@@ -58,7 +60,7 @@ def open_database(folder: Path | None) -> tuple[sqlite3.Connection, list[Notice]
         return opened(path), []
     except NewerVersionError as error:
         return _fresh(path, _put_by(path, "newer", str(error)))
-    except (sqlite3.Error, OSError) as error:
+    except FAULTS as error:
         if is_damage(error):
             return _fresh(path, _put_by(path, "damaged"))
         return _copied(path), [notice_of(error)]
@@ -129,7 +131,7 @@ def _copied(path: Path) -> sqlite3.Connection:
         copy = sqlite3.connect(":memory:", isolation_level=None)
         try:
             _copy(path, way, copy)
-        except (sqlite3.Error, OSError, NewerVersionError):
+        except (*FAULTS, NewerVersionError):
             copy.close()
         else:
             return copy
@@ -149,7 +151,7 @@ def _copy(path: Path, way: str, copy: sqlite3.Connection) -> None:
 def _fresh(path: Path, notice: Notice) -> tuple[sqlite3.Connection, list[Notice]]:
     try:
         return opened(path), [notice]
-    except (sqlite3.Error, OSError, NewerVersionError) as error:
+    except (*FAULTS, NewerVersionError) as error:
         return memory(), [notice, notice_of(error)]
 
 
@@ -166,7 +168,7 @@ def _put_by(path: Path, key: str, name: str = "") -> Notice:
 def is_damage(error: Exception) -> bool:
     """Tell whether an error means that the file's content can't be trusted."""
     if not isinstance(error, sqlite3.DatabaseError):
-        return False
+        return isinstance(error, UnicodeError)
     words = ("malformed", "not a database", "no such", "already exists", "duplicate column")
     return any(word in str(error) for word in words)
 

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from cardavia.match.match import Answer, Dealing, Match
 from cardavia.match.record import (
+    LARGEST_NUMBER,
     SUFFIX,
     RefusedError,
     answer_line,
@@ -20,7 +21,7 @@ from cardavia.match.record import (
     header_line,
     read_match,
 )
-from cardavia.store.database import is_damage, lenient, notice_of, open_database
+from cardavia.store.database import FAULTS, is_damage, lenient, notice_of, open_database
 from cardavia.store.notices import Notice
 from cardavia.store.results import Facts, facts_of, facts_of_abandoned, facts_read, facts_written
 
@@ -97,10 +98,9 @@ class Matches:
 
     def start(self, match: Match, started: str) -> int:
         """Take a new match in and keep it up to date from now on; returns its number."""
-        query = "SELECT max(ifnull((SELECT max(id) FROM matches), 0), ?) + 1"
-        highest = max(self._kept, default=0)
-        found = self._try(lambda: self._db.execute(query, (highest,)).fetchone())
-        number = int(found[0]) if found else highest + 1
+        query = "SELECT ifnull(max(id), 0) FROM matches WHERE id < ?"
+        found = self._try(lambda: self._db.execute(query, (LARGEST_NUMBER,)).fetchone())
+        number = 1 + max(found[0] if found else 0, max(self._kept, default=0))
         self._kept[number] = _Kept(_row_of(number, match, started))
         self._follow(match, number)
         return number
@@ -126,6 +126,7 @@ class Matches:
         dealings = match.dealings
         with _Transaction(self._db):
             if kept.row is not None:
+                self._forget_lines(number)
                 self._db.execute(_NEW, kept.row)
             for place in range(max(0, len(kept.answers) - 1), len(dealings)):
                 self._write_deal(number, place, kept, dealings[place])
@@ -170,7 +171,7 @@ class Matches:
         self._damaged = False
         try:
             done = work()
-        except (sqlite3.Error, OSError) as error:
+        except FAULTS as error:
             self._damaged = is_damage(error)
             if not self._failing and not self._damaged:
                 self.notices.append(notice_of(error))
@@ -227,7 +228,8 @@ class Matches:
         if row is not None:
             levels = _list_in(row[0])
             match.levels = levels if len(levels) == len(match.levels) else match.levels
-            match.number = row[1] if not match.dealings else match.number
+            if not match.dealings and isinstance(row[1], int) and row[1] > 0:
+                match.number = row[1]
         query = "SELECT place FROM deals WHERE match_id = ? AND assisted"
         rows = self._try(lambda: self._db.execute(query, (number,)).fetchall())
         assisted = {place for (place,) in rows or []}
@@ -254,10 +256,13 @@ class Matches:
                 name = f"match-{number}.damaged{SUFFIX}"
                 (self.folder / name).write_text(text, "utf-8", "replace")
             with _Transaction(self._db):
-                for table in ("deals", "actions", "results"):
-                    self._db.execute(f"DELETE FROM {table} WHERE match_id = ?", (number,))
+                self._forget_lines(number)
 
         self._try(keep)
+
+    def _forget_lines(self, number: int) -> None:
+        for table in ("deals", "actions", "results"):
+            self._db.execute(f"DELETE FROM {table} WHERE match_id = ?", (number,))
 
     def delete(self, number: int) -> None:
         """Forget a match and its results."""
@@ -265,8 +270,7 @@ class Matches:
         def forget() -> None:
             with _Transaction(self._db):
                 self._db.execute("DELETE FROM matches WHERE id = ?", (number,))
-                for table in ("deals", "actions", "results"):
-                    self._db.execute(f"DELETE FROM {table} WHERE match_id = ?", (number,))
+                self._forget_lines(number)
 
         self._try(forget)
 
@@ -333,20 +337,23 @@ def _common(old: list[Answer], new: list[Answer]) -> int:
     return min(len(old), len(new))
 
 
-def _list_in(text: str) -> list[str]:
+def _json_in(text: object) -> object:
+    """Return the value of a JSON text, or None where a damaged file holds something else."""
     try:
-        value = json.loads(text)
-    except ValueError:
-        return []
+        value: object = json.loads(str(text))
+    except (ValueError, RecursionError):
+        return None
+    return value
+
+
+def _list_in(text: object) -> list[str]:
+    value = _json_in(text)
     return [str(one) for one in value] if isinstance(value, list) else []
 
 
 def _saved(row: tuple[int, str, str, int, int, str, str, int, int]) -> Saved:
     number, game, started, finished, abandoned, head, levels, deals, answers = row
-    try:
-        header = json.loads(head)
-    except ValueError:
-        header = {}
+    header = _json_in(head)
     return Saved(
         id=number,
         game=game,
