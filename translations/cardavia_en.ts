@@ -286,6 +286,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Choose %n more card(s) to bury.</source>
+            <translation>
+                <numerusform>Choose %n more card to bury.</numerusform>
+                <numerusform>Choose %n more cards to bury.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s) to give.</source>
+            <translation>
+                <numerusform>Choose %n more card to give.</numerusform>
+                <numerusform>Choose %n more cards to give.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Give %n card(s)</source>
             <translation>
                 <numerusform>Give %n card</numerusform>
@@ -297,6 +311,58 @@
             <translation>
                 <numerusform>Play %n card</numerusform>
                 <numerusform>Play %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Tractor</name>
+        <message numerus="yes">
+            <source>%n more needed</source>
+            <translation>
+                <numerusform>%n more needed</numerusform>
+                <numerusform>%n more needed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Follow suit with %n card(s): %1</source>
+            <translation>
+                <numerusform>Follow suit with %n card: %1</numerusform>
+                <numerusform>Follow suit with %n cards: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play tractor of %n pair(s)</source>
+            <translation>
+                <numerusform>Play tractor of %n pair</numerusform>
+                <numerusform>Play tractor of %n pairs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The kitty is yours. Choose %n card(s) to bury.</source>
+            <translation>
+                <numerusform>The kitty is yours. Choose %n card to bury.</numerusform>
+                <numerusform>The kitty is yours. Choose %n cards to bury.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You cannot follow suit: play any %n card(s).</source>
+            <translation>
+                <numerusform>You cannot follow suit: play any card.</numerusform>
+                <numerusform>You cannot follow suit: play any %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>partner · %n card(s)</source>
+            <translation>
+                <numerusform>partner · %n card</numerusform>
+                <numerusform>partner · %n cards</numerusform>
             </translation>
         </message>
     </context>

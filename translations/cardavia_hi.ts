@@ -2605,6 +2605,20 @@
                 <numerusform>%n पत्ते दबाएँ</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s) to bury.</source>
+            <translation>
+                <numerusform>दबाने के लिए %n पत्ता और चुनें।</numerusform>
+                <numerusform>दबाने के लिए %n पत्ते और चुनें।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s) to give.</source>
+            <translation>
+                <numerusform>देने के लिए %n पत्ता और चुनें।</numerusform>
+                <numerusform>देने के लिए %n पत्ते और चुनें।</numerusform>
+            </translation>
+        </message>
         <message>
             <source>D</source>
             <comment>the dealer's letter</comment>
@@ -2693,6 +2707,178 @@
         <message>
             <source>Undo</source>
             <translation>वापस लें</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tractor</name>
+        <message>
+            <source>%1 declared (%2). Show something stronger, or pass.</source>
+            <translation>%1 की घोषणा (%2)। इससे मज़बूत दिखाएँ या पास करें।</translation>
+        </message>
+        <message>
+            <source>%1 declared (%2). You have nothing stronger: pass.</source>
+            <translation>%1 की घोषणा (%2)। आपके पास इससे मज़बूत कुछ नहीं: पास करें।</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more needed</source>
+            <translation>
+                <numerusform>%n अंक और चाहिए</numerusform>
+                <numerusform>%n अंक और चाहिए</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n अंक</numerusform>
+                <numerusform>%n अंक</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+%1 level</source>
+            <translation>+%1 लेवल</translation>
+        </message>
+        <message>
+            <source>+%1 levels</source>
+            <translation>+%1 लेवल</translation>
+        </message>
+        <message>
+            <source>Attackers (you): %1 points</source>
+            <translation>हमलावर टीम (आप): %1 अंक</translation>
+        </message>
+        <message>
+            <source>Attackers: %1 points</source>
+            <translation>हमलावर टीम: %1 अंक</translation>
+        </message>
+        <message>
+            <source>Beaten</source>
+            <translation>रोका</translation>
+        </message>
+        <message>
+            <source>Buried</source>
+            <translation>दबाए पत्ते</translation>
+        </message>
+        <message>
+            <source>Declare trump</source>
+            <translation>तुरुप की घोषणा</translation>
+        </message>
+        <message>
+            <source>Declared: %1</source>
+            <translation>घोषणा: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Follow suit with %n card(s): %1</source>
+            <translation>
+                <numerusform>%n पत्ता उसी सूट का चलें: %1</numerusform>
+                <numerusform>%n पत्ते उसी सूट के चलें: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Follow suit: %1</source>
+            <translation>सूट का साथ दें: %1</translation>
+        </message>
+        <message>
+            <source>Lead a single card, a pair or a tractor.</source>
+            <translation>एक पत्ते, जोड़ी या ट्रैक्टर से चाल शुरू करें।</translation>
+        </message>
+        <message>
+            <source>Lead a single, a pair, a tractor or a throw.</source>
+            <translation>एक पत्ते, जोड़ी, ट्रैक्टर या एक सूट के कई पत्तों से चाल शुरू करें।</translation>
+        </message>
+        <message>
+            <source>Level card: %1</source>
+            <translation>लेवल का पत्ता: %1</translation>
+        </message>
+        <message>
+            <source>Level card: %1. Show yours to choose trump, or pass.</source>
+            <translation>लेवल का पत्ता: %1. तुरुप चुनने के लिए अपना पत्ता दिखाएँ या पास करें।</translation>
+        </message>
+        <message>
+            <source>Level card: %1. You hold none to show: pass.</source>
+            <translation>लेवल का पत्ता: %1. आपके पास दिखाने को नहीं है: पास करें।</translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation>लेवल</translation>
+        </message>
+        <message>
+            <source>Nobody has declared</source>
+            <translation>अभी कोई घोषणा नहीं</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>चलें</translation>
+        </message>
+        <message>
+            <source>Play all your %1 and fill up with other cards.</source>
+            <translation>%1 के अपने सारे पत्ते चलें, बाकी कोई भी।</translation>
+        </message>
+        <message>
+            <source>Play as many pairs of %1 as you can.</source>
+            <translation>%1 की जितनी जोड़ियाँ चल सकें, उतनी चलें।</translation>
+        </message>
+        <message>
+            <source>Play pair</source>
+            <translation>जोड़ी चलें</translation>
+        </message>
+        <message numerus="yes">
+            <source>Play tractor of %n pair(s)</source>
+            <translation>
+                <numerusform>%n जोड़ी का ट्रैक्टर चलें</numerusform>
+                <numerusform>%n जोड़ियों का ट्रैक्टर चलें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>राउंड %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>The kitty is yours. Choose %n card(s) to bury.</source>
+            <translation>
+                <numerusform>किट्टी आपकी है। दबाने के लिए %n पत्ता चुनें।</numerusform>
+                <numerusform>किट्टी आपकी है। दबाने के लिए %n पत्ते चुनें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throws</source>
+            <translation>साथ चले</translation>
+        </message>
+        <message numerus="yes">
+            <source>You cannot follow suit: play any %n card(s).</source>
+            <translation>
+                <numerusform>आपके पास वह सूट नहीं है: कोई भी %n पत्ता चलें।</numerusform>
+                <numerusform>आपके पास वह सूट नहीं है: कोई भी %n पत्ते चलें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your declaration stands (%2). You may only strengthen it.</source>
+            <translation>आपकी घोषणा लागू है (%2)। आप इसे सिर्फ़ और मज़बूत कर सकते हैं।</translation>
+        </message>
+        <message>
+            <source>by the kitty</source>
+            <translation>किट्टी से</translation>
+        </message>
+        <message>
+            <source>defenders +%1</source>
+            <translation>रक्षक +%1</translation>
+        </message>
+        <message>
+            <source>pair: %1</source>
+            <translation>जोड़ी: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>partner · %n card(s)</source>
+            <translation>
+                <numerusform>साथी · %n पत्ता</numerusform>
+                <numerusform>साथी · %n पत्ते</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>takeover</source>
+            <translation>बारी छीनी</translation>
         </message>
     </context>
 </TS>

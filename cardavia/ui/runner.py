@@ -106,9 +106,9 @@ class Runner(QObject):
 
     def _needs_no_person(self, prompt: Prompt) -> bool:
         """Tell whether a single answer is given unasked: a duty, or a card if the person likes."""
-        if prompt.asks == "beat" or isinstance(prompt.legal[0], Pass):
+        if prompt.asks == "beat":
             return True
-        return self.play_forced and prompt.asks == "play"
+        return prompt.asks == "play" and (self.play_forced or isinstance(prompt.legal[0], Pass))
 
     def submit(self, action: Action) -> bool:
         """Take the person's answer, or say why not; a second click finds another turn."""

@@ -19,6 +19,7 @@ from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.hand_row import WALKING
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.scene.top_bar import TopBar
+from cardavia.ui.texts.card_names import cards_in_sentence
 from cardavia.ui.texts.events import sentence
 from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.names import Names
@@ -87,6 +88,7 @@ class TableScreen(QWidget):
         self.top_bar.hint.clicked.connect(self.hint)
         self.top_bar.undo.clicked.connect(self.undo)
         self.top_bar.last_trick.clicked.connect(self.show_last_trick)
+        self.top_bar.aside.clicked.connect(self.show_aside)
         self.top_bar.settings.clicked.connect(self.settings_wanted)
 
     def start(self) -> None:
@@ -111,7 +113,9 @@ class TableScreen(QWidget):
 
     def _set_title(self) -> None:
         game = game_name(self.match.game.name)
-        self.top_bar.set_title(game, self.stage.title() if self.match.deal is not None else "")
+        begun = self.match.deal is not None
+        self.top_bar.set_title(game, self.stage.title() if begun else "")
+        self.top_bar.offer_aside(self.stage.aside()[0] if begun else "")
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -217,6 +221,13 @@ class TableScreen(QWidget):
         if not plays:
             return
         self.view.show_ghosts(plays)
+
+    def show_aside(self) -> None:
+        """Show the cards that the person put aside, until the next click."""
+        name, faces = self.stage.aside()
+        if faces:
+            self.view.show_ghosts([(PERSON, faces)])
+            self._announce(f"{name}: {cards_in_sentence(faces)}")
 
     def skip(self) -> None:
         """Skip what moves and what waits."""

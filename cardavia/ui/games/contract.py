@@ -15,8 +15,13 @@ from cardavia.ui.theme import BLACK, FACE, GOLD, MUTED, PALE, TEXT
 translate = QCoreApplication.translate
 
 
-def contract_painting(view: TableView, suit: int, number: str, lines: list[str]) -> Painting:
-    """Return a plate with an arch that holds a suit sign or a number, and up to three lines."""
+def contract_painting(
+    view: TableView, suit: int, number: str, lines: list[str], free: float = 0.0
+) -> Painting:
+    """Return a plate with an arch that holds a suit sign or a number, and up to three lines.
+
+    ``free`` is the share of its width that stays empty at the right.
+    """
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         gallery, types = view.gallery, view.types
@@ -34,10 +39,10 @@ def contract_painting(view: TableView, suit: int, number: str, lines: list[str])
             painter.setPen(gallery.colour(BLACK))
             painter.setFont(types.heading())
             painter.drawText(window.adjusted(0, 8, 0, 0), Qt.AlignmentFlag.AlignCenter, number)
-        left = window.right() + 14
+        left, right = window.right() + 14, rect.right() - free * rect.width()
         _write_lines(
             painter,
-            QRectF(left, rect.y() + 8, rect.right() - left - 10, rect.height() - 16),
+            QRectF(left, rect.y() + 8, right - left - 10, rect.height() - 16),
             lines,
             view,
         )

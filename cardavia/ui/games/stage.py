@@ -143,8 +143,12 @@ class GameStage:
         for seats, score in zip(sides, self.match.standing.scores, strict=True):
             name = self.names.side(seats)
             own = self.names.you in seats
-            rows.append(ScoreRow(name, self.language.number(score), own=own, seat=seats[0]))
+            rows.append(ScoreRow(name, self.shown_score(score), own=own, seat=seats[0]))
         return rows
+
+    def shown_score(self, score: int) -> str:
+        """Return a side's score as the player reads it."""
+        return self.language.number(score)
 
     def remark(self, seat: int) -> str:
         """Return the second line of a seat plate: cards left."""
@@ -199,6 +203,26 @@ class GameStage:
         if most == 1 and chosen:
             return chosen - hand.chosen
         return hand.chosen if len(chosen) > most else chosen
+
+    def plays_at_once(self, prompt: Prompt) -> bool:
+        """Tell whether one click on a card plays it."""
+        return prompt.listed and all(len(action.cards()) == 1 for action in prompt.legal)
+
+    def choosing_text(self, prompt: Prompt, action: Action, why: str) -> str:
+        """Return the sentence while cards are being chosen; ``why`` they are no answer yet."""
+        n = len(action.cards())
+        if n == 0 or not why:
+            return self.prompt_text()
+        n = most_cards(prompt) - n
+        if n > 0 and prompt.asks == "bury":
+            return translate("Table", "Choose %n more card(s) to bury.", "", n)
+        if n > 0 and prompt.asks == "give":
+            return translate("Table", "Choose %n more card(s) to give.", "", n)
+        return why
+
+    def aside(self) -> tuple[str, list[int]]:
+        """Return the name of cards put aside that the person may look at again, and the cards."""
+        return "", []
 
     def may_choose_ahead(self) -> bool:
         """Tell whether cards are being played, so that the next one may be chosen early."""

@@ -6,6 +6,7 @@ from cardavia.match.match import Match
 from cardavia.ui.games.pepper import PepperStage
 from cardavia.ui.games.pitch import PitchStage
 from cardavia.ui.games.stage import GameStage
+from cardavia.ui.games.tractor import TractorStage
 from cardavia.ui.language import Language
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.texts.names import Names
@@ -13,6 +14,7 @@ from cardavia.ui.texts.names import Names
 STAGES: Final[dict[str, type[GameStage]]] = {
     "pepper": PepperStage,
     "pitch": PitchStage,
+    "tractor": TractorStage,
 }
 
 

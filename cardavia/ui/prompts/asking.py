@@ -101,7 +101,7 @@ class Asking(QObject):
         prompt = self.prompt
         if prompt is None or not self.is_play() or not prompt.listed:
             return False
-        return all(len(action.cards()) == 1 for action in prompt.legal)
+        return self.stage.plays_at_once(prompt)
 
     def again(self) -> None:
         """Show the question anew, in the present language."""
@@ -134,9 +134,10 @@ class Asking(QObject):
         action = self._chosen_action()
         refusal = self.runner.why_not(action)
         why = refusal_sentence(refusal) if refusal is not None else ""
-        count = len(action.cards())
-        text = self._text() if count == 0 or not why else why
-        button = self.stage.button_text(self.prompt, action) if self.prompt else ""
+        if self.prompt is None:
+            return
+        text = self.stage.choosing_text(self.prompt, action, why)
+        button = self.stage.button_text(self.prompt, action)
         self.bar.ask_cards(self._your_turn(), text, button, ready=refusal is None, why=why)
 
     def _chosen_action(self) -> Action:

@@ -16,19 +16,20 @@ translate = QCoreApplication.translate
 
 def bid_choices(match: Match, bids: list[int], *, standing: int, is_dealer: bool) -> list[Choice]:
     """Return pass and every bid there is; ``standing`` is the bid to beat, 0 for none."""
-    choices = [_choice(match, translate("Prompt", "Pass"), Pass())]
+    choices = [choice_of(match, translate("Prompt", "Pass"), Pass())]
     for bid in bids:
         takes = is_dealer and bid == standing
         text = bid_name(bid)
         if takes and match.why_not(0, Bid(bid)) is None:
             text = filled(translate("Prompt", "Take it at %1"), text)
-            choices.append(_choice(match, text, Bid(bid), main=True))
+            choices.append(choice_of(match, text, Bid(bid), main=True))
         else:
-            choices.append(_choice(match, text, Bid(bid)))
+            choices.append(choice_of(match, text, Bid(bid)))
     return choices
 
 
-def _choice(match: Match, text: str, action: Action, *, main: bool = False) -> Choice:
+def choice_of(match: Match, text: str, action: Action, *, main: bool = False) -> Choice:
+    """Return the button of an answer, with the reason where it is not open."""
     refusal = match.why_not(0, action)
     return Choice(text, action, refusal_sentence(refusal) if refusal else "", main=main)
 
@@ -36,7 +37,7 @@ def _choice(match: Match, text: str, action: Action, *, main: bool = False) -> C
 def trump_choices(match: Match, *, low: bool) -> list[Choice]:
     """Return the four suits and no trump, and low no trump where the table has it."""
     suits = [0, 1, 2, 3, NO_SUIT, *([LOW] if low else [])]
-    choices = [_choice(match, trump_text(suit), NameTrump(suit)) for suit in suits]
+    choices = [choice_of(match, trump_text(suit), NameTrump(suit)) for suit in suits]
     for choice, suit in zip(choices, suits, strict=True):
         if suit >= 0:
             choice.shown = choice.text
@@ -56,7 +57,7 @@ def trump_text(suit: int) -> str:
 
 def listed_choices(match: Match, prompt: Prompt) -> list[Choice]:
     """Return one button an answer that is listed: declarations and such."""
-    return [_choice(match, answer_text(action), action) for action in prompt.legal]
+    return [choice_of(match, answer_text(action), action) for action in prompt.legal]
 
 
 def answer_text(action: Action) -> str:

@@ -83,6 +83,8 @@ class Director(QObject):
             "bid": self.on_call,
             "pass": self.on_call,
             "declared": self.on_call,
+            "thrown": self.on_call,
+            "throw_beaten": self.on_call,
             "auction_won": self.on_auction_won,
             "trump": self.on_trump,
             "played": self.on_played,

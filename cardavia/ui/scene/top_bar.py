@@ -9,7 +9,10 @@ from cardavia.ui.widgets.pill_button import PillButton
 
 
 class TopBar(QWidget):
-    """Buttons ``back``, ``hint``, ``undo``, ``last_trick`` and ``settings``, and a title."""
+    """Buttons ``back``, ``aside``, ``hint``, ``undo``, ``last_trick`` and ``settings``, and a title.
+
+    ``aside`` is there only while cards were put aside that may be looked at again.
+    """
 
     def __init__(self, types: Type, parent: QWidget) -> None:
         """Make the bar; ``set_title`` fills it."""
@@ -17,6 +20,7 @@ class TopBar(QWidget):
         self.back = PillButton("", "bare", self, "back")
         self.hint = PillButton("", "bare", self, "hint")
         self.undo = PillButton("", "bare", self, "undo")
+        self.aside = PillButton("", "bare", self, "last_trick")
         self.last_trick = PillButton("", "bare", self, "last_trick")
         self.settings = PillButton("", "bare", self, "settings")
         self._title = QLabel(self)
@@ -27,10 +31,19 @@ class TopBar(QWidget):
         box.addWidget(self.back)
         box.addWidget(self._title)
         box.addWidget(self._detail, 1)
-        for button in (self.hint, self.undo, self.last_trick, self.settings):
+        for button in self._buttons():
             box.addWidget(button)
         self.dress(types)
         self._retranslate()
+        self.aside.hide()
+
+    def _buttons(self) -> tuple[PillButton, ...]:
+        return self.aside, self.hint, self.undo, self.last_trick, self.settings
+
+    def offer_aside(self, name: str) -> None:
+        """Offer to show cards that were put aside, or nothing for an empty name."""
+        self.aside.setText(name)
+        self.aside.setVisible(bool(name))
 
     def set_title(self, game: str, detail: str) -> None:
         """Name the game and what is played for."""
@@ -43,7 +56,7 @@ class TopBar(QWidget):
         self._detail.setFont(types.secondary())
         self._title.setStyleSheet(f"color: {TEXT}; background: transparent;")
         self._detail.setStyleSheet(f"color: {MUTED}; background: transparent;")
-        for button in (self.back, self.hint, self.undo, self.last_trick, self.settings):
+        for button in (self.back, *self._buttons()):
             button.setFont(types.secondary())
 
     def _retranslate(self) -> None:
