@@ -74,7 +74,7 @@ def searched(mind: Mind, sight: Sight, dice: Dice, worlds: int, think_ms: int) -
     return Decision(rival.candidate.action, _reported(tallies, rival), used)
 
 
-def _run(
+def _run(  # noqa: PLR0917 - the parts of one search
     mind: Mind,
     sight: Sight,
     guesser: Guesser,

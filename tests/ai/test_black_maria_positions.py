@@ -1,6 +1,7 @@
 """Positions of Black Maria with their right answers; a row marked with ' is the counter-case above it."""
 
 import pytest
+
 from ai_positions import black_maria, black_maria_end, black_maria_gift, chosen, decision
 from cardavia.rules.sight import Sight
 

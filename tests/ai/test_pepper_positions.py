@@ -1,6 +1,7 @@
 """Positions of Pepper with their right answers; a row marked with ' is the counter-case above it."""
 
 import pytest
+
 from ai_positions import chosen, pepper, pepper_calls
 from cardavia.rules.sight import Sight
 

@@ -1,6 +1,7 @@
 """Positions of Pitch with their right answers; a row marked with ' is the counter-case above it."""
 
 import pytest
+
 from ai_positions import chosen, pitch, pitch_calls
 from cardavia.rules.sight import Sight
 

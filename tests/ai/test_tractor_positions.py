@@ -1,10 +1,11 @@
 """Positions of Tractor with their right answers; a row marked with ' is the counter-case above it."""
 
 import pytest
+
 from ai_positions import chosen, tractor, tractor_burying, tractor_declaring
+from cardavia.cards.cards import names_of
 from cardavia.rules.sight import Sight
 from notation import cards
-from cardavia.cards.cards import names_of
 
 
 def text(names: str) -> str:

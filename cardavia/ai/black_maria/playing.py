@@ -125,7 +125,7 @@ class Sizing:
         base = HEART_DANGER if suit == HEARTS else PLAIN_DANGER
         if lower + higher == 0:
             return 0.8 * base * self._heat() / (1.0 + own_low)
-        value = base * self._heat() * lower / (lower + higher + 0.5) / (1.0 + 0.35 * own_low)
+        value = base * self._heat() * lower / (lower + higher + 0.5) / (1.0 + 0.6 * own_low)
         return value + 0.01 * (face % RANKS)
 
     def _exits(self, face: int, rest: i64) -> int:

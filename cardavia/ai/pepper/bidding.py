@@ -16,10 +16,10 @@ from cardavia.rules.pepper.table import NOT_ASKED, PASSED, Pepper
 
 BUYS: Final = [1.0, 0.45, 0.55, 0.75, 0.90, 0.97]
 """The chance that a bid of 0 to 5 buys while others may still call."""
-HEARD_BID: Final = 0.25
+HEARD_BID: Final = 0.35
 HEARD_PASS: Final = -0.15
 """What a partner's bid and pass add to the tricks expected."""
-DEFENCE: Final = 3.6
+DEFENCE: Final = 3.2
 NEEDED: Final = [0.0, 3.3, 3.5, 3.9, 4.4, 5.0, 5.6, 6.1]
 """Expected tricks for a quick bid of 1 to 5, Small and Big Pepper."""
 
@@ -84,7 +84,7 @@ class Judge:
         value = self.contract(bid, self._spread(bid), ours=True)
         if self._is_last(bid):
             return value
-        buys = BUYS[bid] if bid < SMALL_PEPPER else 1.0
+        buys = BUYS[min(bid, 5)] if bid < SMALL_PEPPER else 1.0
         again = max(self.defending(bid + 1), value - 1.5)
         return buys * value + (1 - buys) * again - 0.03 * min(bid, 6)
 

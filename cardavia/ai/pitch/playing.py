@@ -225,10 +225,10 @@ def rule_call(table: Pitch, hand: i64) -> int:
     from_bids = table.legal_bids()
     if not from_bids:
         return PASSED
-    return from_bids[0] if not table.may_pass() or _worth_bidding(table, hand, from_bids[0]) else 0
+    return from_bids[0] if not table.may_pass() or _worth_bidding(hand, from_bids[0]) else 0
 
 
-def _worth_bidding(table: Pitch, hand: i64, bid: int) -> bool:
+def _worth_bidding(hand: i64, bid: int) -> bool:
     points = 0.0
     for suit in range(4):
         trumps: i64 = (hand >> (suit * RANKS)) & SUIT_BITS

@@ -19,17 +19,33 @@ def play_reasons(sizing: Sizing, face: int) -> list[Reason]:
         reasons.append(Reason("save_low", {"card": name_of(face)}))
     if is_trump and not table.trick.cards and sizing.is_boss(face):
         reasons.append(Reason("boss_trump", {"card": name_of(face)}))
-    if wins_last and _jack_lies(sizing):
-        reasons.append(Reason("capture_jack"))
-    if wins_last and _ten_lies(sizing):
-        reasons.append(Reason("ten_in_trick"))
-    if sizing.win_chance(face) <= 0 and not is_trump and _could_ruff(sizing):
-        points = _points(sizing)
-        if points < 10 and not _jack_lies(sizing):
-            reasons.append(Reason("not_worth_ruff", {"points": points}))
-    if is_trump and sizing.win_chance(face) <= 0 and _keeps_lower(sizing, face):
-        reasons.append(Reason("keep_low_candidate", {"card": name_of(face)}))
+    if wins_last:
+        reasons += _captured(sizing)
+    if sizing.win_chance(face) <= 0:
+        reasons += _losing_reasons(sizing, face, is_trump=is_trump)
     return reasons
+
+
+def _captured(sizing: Sizing) -> list[Reason]:
+    """Return what lies in a trick that is won for certain."""
+    reasons: list[Reason] = []
+    if _jack_lies(sizing):
+        reasons.append(Reason("capture_jack"))
+    if _ten_lies(sizing):
+        reasons.append(Reason("ten_in_trick"))
+    return reasons
+
+
+def _losing_reasons(sizing: Sizing, face: int, *, is_trump: bool) -> list[Reason]:
+    """Return why a card is let go that cannot win."""
+    if is_trump:
+        if not _keeps_lower(sizing, face):
+            return []
+        return [Reason("keep_low_candidate", {"card": name_of(face)})]
+    points = _points(sizing)
+    if _could_ruff(sizing) and points < 10 and not _jack_lies(sizing):
+        return [Reason("not_worth_ruff", {"points": points})]
+    return []
 
 
 def _may_be_low(sizing: Sizing, face: int) -> bool:

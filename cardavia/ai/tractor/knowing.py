@@ -106,30 +106,45 @@ def _not_played(shown: list[int], story: list[Event], seat: int) -> list[int]:
 
 
 def _read_voids(sight: Sight, table: Tractor, known: Knowledge) -> None:
-    voids = shown_voids(sight)
+    gone = [0] * SEATS
+    voids = _shown(sight, gone)
     for seat in range(SEATS):
         for suit in range(5):
             if voids[seat] >> suit & 1:
                 known.cannot[seat] |= table.order.masks[suit]
             if voids[seat] >> (suit + 5) & 1:
                 known.no_pair[seat] |= table.order.masks[suit]
+        known.cannot[seat] |= gone[seat]
     _read_throws(sight, table, known)
 
 
 def shown_voids(sight: Sight) -> list[int]:
-    """Replay the tricks and return the voids and lacking pairs that each seat has shown."""
+    """Return the voids and lacking pairs that each seat has shown."""
+    return _shown(sight, [0] * SEATS)
+
+
+def _shown(sight: Sight, gone: list[int]) -> list[int]:
+    """Lay the tricks out again and return the voids shown.
+
+    ``gone`` collects the faces a seat played once it had shown that it held no pair of their suit:
+    their other copies are elsewhere.
+    """
     table = sight.view().table
     assert isinstance(table, Tractor)
+    order = table.order
     voids = [0] * SEATS
     scratch = Tractor(table.terms, table.levels, table.dealer, False)  # noqa: FBT003 - as Tractor's own
-    scratch.order = table.order
+    scratch.order = order
     for event in sight.story:
         if event.key != "played":
             continue
         if event.number == 0:
             scratch.trick = Trick(event.seat)
         note_voids(scratch, event.seat, event.cards, voids)
-        scratch.trick.add(event.seat, event.cards, table.order)
+        scratch.trick.add(event.seat, event.cards, order)
+        for face in event.cards:
+            if voids[event.seat] >> (order.suit[face] + 5) & 1:
+                gone[event.seat] |= int(bit(face))
     return voids
 
 
