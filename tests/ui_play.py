@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
 from cardavia.ai.levels import decide
 from cardavia.rules.actions import Action
 from cardavia.ui.runner import PERSON
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.thinker import Thinker, Thought
-from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
 
 
 class QuickThinker(Thinker):

@@ -71,7 +71,7 @@ def face_named(name: str) -> int:
         return BLACK_JOKER
     if name == "RJ":
         return RED_JOKER
-    if len(name) != 2:  # noqa: PLR2004 - rank letter and suit letter
+    if len(name) != 2:
         return NO_CARD
     rank = RANK_LETTERS.find(name[0])
     suit = SUIT_LETTERS.find(name[1])

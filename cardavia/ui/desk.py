@@ -68,7 +68,7 @@ class Desk(QObject):
         """Start the deal of the day, in the game played last."""
         saved = self.keeping.matches.saved()
         game = saved[0].game if saved else "pitch"
-        self.start_usual(settings, game, number_of_day(date.today()))  # noqa: DTZ011 - the player's own day
+        self.start_usual(settings, game, number_of_day(date.today()))
 
     def go_on(self, number: int) -> None:
         """Go on with a match from the list."""

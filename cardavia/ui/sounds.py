@@ -87,7 +87,7 @@ class Sounds:
             return
         try:
             self._start(name)
-        except Exception:  # noqa: BLE001 - any failure of the sound system means silence
+        except Exception:
             self._silent = True
 
     def _start(self, name: str) -> None:

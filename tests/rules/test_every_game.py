@@ -4,6 +4,9 @@ from collections import Counter
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from cardavia.cards.cards import name_of
 from cardavia.cards.hand import hand_of
 from cardavia.cards.packs import shuffled
@@ -14,8 +17,6 @@ from cardavia.rules.events import EVERYONE, Event
 from cardavia.rules.game import Game, Options, Standing, defaults, seats_of, split
 from cardavia.rules.notation import action_written, written
 from cardavia.rules.sight import SightWriter, sight_from
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 GAMES = all_games()
 NAMES = [game.name for game in GAMES]

@@ -1,6 +1,7 @@
 """Pitch against its numbered cases (PI01 to PI26) and every option."""
 
 import pytest
+
 from cardavia.cards.cards import CLUBS, TRUMPS
 from cardavia.cards.hand import faces_in
 from cardavia.rules.deal import NOBODY, Deal
@@ -121,7 +122,7 @@ def test_following_or_trumping(case: str, led: str, held: str, legal: str) -> No
     deal = GAME.begin(options, GAME.start(options, 0), hands, [])
     seat_1 = table(deal)
     seat_1.call(4, None)
-    seat_1._make_trump(CLUBS, None)  # noqa: SLF001 - a trick in the middle of a deal
+    seat_1._make_trump(CLUBS, None)
     seat_1.play(deal.owns, face(led), None)
 
     assert faces_in(seat_1.legal(deal.owns[0])) == sorted(cards(legal)), case
@@ -131,7 +132,7 @@ def test_strict_following_forbids_the_ruff() -> None:
     options = pitch(players=2, follow="strict")
     deal = GAME.begin(options, GAME.start(options, 0), [cards("KH 2C 9S"), cards("7C 5H")], [])
     table(deal).call(4, None)
-    table(deal)._make_trump(CLUBS, None)  # noqa: SLF001 - a trick in the middle of a deal
+    table(deal)._make_trump(CLUBS, None)
     table(deal).play(deal.owns, face("5H"), None)
 
     assert faces_in(table(deal).legal(deal.owns[0])) == cards("KH")

@@ -3,6 +3,11 @@
 import math
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
 from cardavia.ui.display import (
     Levels,
     contrast_ratio,
@@ -15,10 +20,6 @@ from cardavia.ui.display import (
     temperature_matrix,
 )
 from cardavia.ui.look import Look, grain_tile, noise
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 SETTINGS = (0, 25, 50, 75, 100)
 CONTRAST = {
@@ -33,10 +34,22 @@ CONTRAST = {
     255: (212, 232, 255, 255, 255),
 }
 TEMPERATURE = {
-    "#FFFFFF": ((255, 214, 161), (255, 234, 204), (255, 255, 255), (226, 237, 255), (202, 221, 255)),
+    "#FFFFFF": (
+        (255, 214, 161),
+        (255, 234, 204),
+        (255, 255, 255),
+        (226, 237, 255),
+        (202, 221, 255),
+    ),
     "#808080": ((128, 106, 78), (128, 117, 101), (128, 128, 128), (113, 118, 128), (100, 110, 128)),
     "#1F5C40": ((48, 76, 35), (41, 84, 48), (31, 92, 64), (19, 85, 64), (5, 78, 65)),
-    "#FBF8F0": ((250, 208, 151), (251, 228, 191), (251, 248, 240), (223, 230, 240), (199, 215, 240)),
+    "#FBF8F0": (
+        (250, 208, 151),
+        (251, 228, 191),
+        (251, 248, 240),
+        (223, 230, 240),
+        (199, 215, 240),
+    ),
     "#B3122B": ((164, 3, 17), (171, 11, 29), (179, 18, 43), (163, 18, 44), (149, 17, 45)),
     "#1D4ED8": ((53, 67, 142), (45, 72, 175), (29, 78, 216), (5, 71, 215), (0, 64, 213)),
     "#FF0000": ((234, 0, 0), (244, 0, 0), (255, 0, 0), (232, 6, 12), (213, 10, 19)),
@@ -173,7 +186,12 @@ def test_garbage_in_a_slider_is_the_middle() -> None:
 
 def test_suits_stay_readable_at_every_setting() -> None:
     face = (0xFB, 0xF8, 0xF0)
-    inks = {"black": (22, 22, 26), "red": (179, 18, 43), "green": (11, 107, 58), "blue": (29, 78, 216)}
+    inks = {
+        "black": (22, 22, 26),
+        "red": (179, 18, 43),
+        "green": (11, 107, 58),
+        "blue": (29, 78, 216),
+    }
     for contrast in range(0, 101, 10):
         for temperature in range(0, 101, 10):
             levels = Levels(contrast, temperature, 0)

@@ -3,6 +3,11 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
 from cardavia.match.match import Match
 from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import game_named
@@ -16,10 +21,6 @@ from cardavia.ui.runner import PERSON
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.theme import Type
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from ui_play import (
     QuickThinker,
     answer_by_keyboard,

@@ -4,6 +4,9 @@ import sys
 import time
 
 import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
 from cardavia.match.match import Match
 from cardavia.rules.actions import Bid, Pass
 from cardavia.rules.catalogue import game_named
@@ -11,8 +14,6 @@ from cardavia.rules.game import defaults
 from cardavia.ui import thinker as thinking
 from cardavia.ui.runner import Runner
 from cardavia.ui.thinker import Thinker, Thought
-from PySide6.QtCore import QProcess
-from pytestqt.qtbot import QtBot
 from ui_play import QuickThinker, spin, spin_until
 
 ECHO_NONSENSE = "import sys\nfor line in sys.stdin: print('nonsense', flush=True)"

@@ -45,7 +45,7 @@ class PitchGame(Game):
 
     def why_not_options(self, options: Options) -> Refusal | None:
         """Refuse a partnership of other than four players."""
-        if is_on(options, "partnership") and seats_of(options) != 4:  # noqa: PLR2004 - two pairs
+        if is_on(options, "partnership") and seats_of(options) != 4:
             return Refusal("partnership_needs_four")
         return None
 

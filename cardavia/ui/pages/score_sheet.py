@@ -131,7 +131,7 @@ class ScoreSheet(PaperSheet):
             own = self.names.you in seats
             self._write_row(grid, top + 1 + place, self.names.side(seats), gained, total, own)
 
-    def _write_row(  # noqa: PLR0917 - one row of figures
+    def _write_row(
         self,
         grid: QGridLayout,
         row: int,

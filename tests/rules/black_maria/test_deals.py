@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
 from black_maria_positions import GAME, table_of
 from random_deals import play_checked, some_options, story
 

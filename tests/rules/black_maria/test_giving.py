@@ -1,6 +1,7 @@
 """Giving cards in Black Maria: BM03, BM04 and case 24."""
 
 import pytest
+
 from black_maria_positions import (
     GAME,
     HANDS,
@@ -8,7 +9,6 @@ from black_maria_positions import (
     maria,
     table_of,
 )
-
 from cardavia.rules.actions import Give
 from cardavia.rules.deal import Deal
 from notation import cards, deal_of, dealt, play, refused, run

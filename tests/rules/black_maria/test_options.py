@@ -1,8 +1,8 @@
 """Case 27 for Black Maria: every option shows, alone and beside every other."""
 
 import pytest
-from black_maria_positions import GAME, maria, table_of
 
+from black_maria_positions import GAME, maria, table_of
 from cardavia.cards.hand import faces_in, mask_of
 from cardavia.rules.black_maria import BlackMaria
 from cardavia.rules.black_maria.table import PLAYING

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from black_maria_positions import (
     GAME,
     HANDS,
@@ -14,7 +15,6 @@ from black_maria_positions import (
     settled,
     table_of,
 )
-
 from cardavia.cards.cards import CLUBS, SPADES
 from cardavia.cards.hand import faces_in
 from cardavia.rules.actions import Bid, Give, Pass, Play

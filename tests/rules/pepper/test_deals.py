@@ -6,15 +6,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
+from cardavia.cards.packs import short_pack
+from cardavia.rules.deal import NOBODY
+from cardavia.rules.events import Event
 from pepper_positions import (
     GAME,
     table_of,
 )
 from random_deals import play_checked, some_options, story
-
-from cardavia.cards.packs import short_pack
-from cardavia.rules.deal import NOBODY
-from cardavia.rules.events import Event
 
 RECORDING = Path(__file__).parents[2] / "recordings" / "pepper.txt"
 

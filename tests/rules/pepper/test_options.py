@@ -1,16 +1,6 @@
 """What each option of Pepper changes, and case 27: every one shows beside every other."""
 
 import pytest
-from pepper_positions import (
-    ALONE,
-    GAME,
-    POOR,
-    auction,
-    contracted,
-    pepper,
-    run,
-    table_of,
-)
 
 from cardavia.cards.cards import NO_SUIT, SPADES
 from cardavia.rules.actions import (
@@ -27,6 +17,16 @@ from cardavia.rules.deal import NOBODY
 from cardavia.rules.game import Options, Value
 from notation import call, cards, deal_of, dealt, own, plays, refused
 from notation import run as run_all
+from pepper_positions import (
+    ALONE,
+    GAME,
+    POOR,
+    auction,
+    contracted,
+    pepper,
+    run,
+    table_of,
+)
 
 
 def test_the_contractor_names_any_suit_or_none() -> None:

@@ -1,18 +1,6 @@
 """Pepper against its numbered cases (PE01 to PE29), and CASES 21 and 23."""
 
 import pytest
-from pepper_positions import (
-    ALONE,
-    GAME,
-    auction,
-    contracted,
-    finished,
-    in_trick,
-    pepper,
-    run,
-    settled,
-    table_of,
-)
 
 from cardavia.cards.cards import SPADES, TRUMPS
 from cardavia.cards.hand import faces_in, mask_of
@@ -27,6 +15,18 @@ from cardavia.rules.actions import (
     Show,
 )
 from notation import call, cards, dealt, face, legal_calls, own, plays, refused
+from pepper_positions import (
+    ALONE,
+    GAME,
+    auction,
+    contracted,
+    finished,
+    in_trick,
+    pepper,
+    run,
+    settled,
+    table_of,
+)
 
 
 @pytest.mark.parametrize(("players", "hand_size", "dead"), [(4, 6, 0), (3, 8, 0), (2, 8, 8)])

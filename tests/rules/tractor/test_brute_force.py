@@ -8,7 +8,6 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from tractor_positions import in_play
 
 from cardavia.cards.cards import face_named
 from cardavia.cards.hand import hand_of
@@ -18,6 +17,7 @@ from cardavia.rules.tractor.dice import Dice
 from cardavia.rules.tractor.following import LISTED
 from cardavia.rules.tractor.trick import Trick
 from notation import SUITS
+from tractor_positions import in_play
 
 RANKS = "23456789TJQKA"
 NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs", "N": "none"}

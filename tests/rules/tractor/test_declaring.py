@@ -1,13 +1,13 @@
 """Declaring trump, finding the dealer, and the kitty."""
 
 import pytest
-from tractor_positions import GAME, bury_first, level_of, show, table_of, tractor
 
 from cardavia.cards.cards import names_of
 from cardavia.rules.deal import NOBODY, Deal
 from cardavia.rules.game import Value
 from cardavia.rules.tractor.declaring import call_strength, calls_in, turned_suit
 from notation import SUITS, cards, dealt, hand, refused, run
+from tractor_positions import GAME, bury_first, level_of, show, table_of, tractor
 
 
 def declaring(*held: str, rest: str = "", dealer: int = 0, **chosen: Value) -> Deal:

@@ -1,10 +1,10 @@
 """What a lead asks of a hand. Level 7, clubs trump, unless a test says otherwise."""
 
 import pytest
-from tractor_positions import facing, legal, refusal, text, why_not
 
 from cardavia.cards.cards import TRUMPS, names_of
 from notation import cards, own
+from tractor_positions import facing, legal, refusal, text, why_not
 
 
 def texts(*plays: str) -> set[str]:

@@ -1,7 +1,6 @@
 """Points, the kitty, promotion, and the end of the match."""
 
 import pytest
-from tractor_positions import GAME, in_play, level_of, owns_of, table_of, tractor
 
 from cardavia.cards.hand import EVERY_FACE
 from cardavia.cards.packs import double_pack
@@ -19,6 +18,7 @@ from cardavia.rules.tractor.scoring import (
     promoted,
 )
 from notation import cards, hand
+from tractor_positions import GAME, in_play, level_of, owns_of, table_of, tractor
 
 
 def after(

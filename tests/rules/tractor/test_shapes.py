@@ -1,7 +1,6 @@
 """Singles, pairs and tractors: what may be led."""
 
 import pytest
-from tractor_positions import facing, in_play, pairs, refusal, text, why_not
 
 from cardavia.cards.cards import names_of
 from cardavia.rules.tractor.asking import offered
@@ -14,6 +13,7 @@ from cardavia.rules.tractor.shapes import (
     shapes_with,
 )
 from notation import cards, face, hand, own
+from tractor_positions import facing, in_play, pairs, refusal, text, why_not
 
 TRACTORS = [
     *["6H 8H", "8H 9H TH", "6C 8C", "2H 3H", "AC 7H", "KC AC 7D", "7H 7C", "7C BJ", "BJ RJ"],

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tractor_positions import GAME, table_of, tractor
 
 from cardavia.cards.cards import names_of
 from cardavia.cards.packs import double_pack, shuffled
@@ -16,6 +15,7 @@ from cardavia.rules.events import Event
 from cardavia.rules.game import Options, defaults, split
 from cardavia.rules.tractor.dice import Dice
 from notation import dealt
+from tractor_positions import GAME, table_of, tractor
 
 RECORDING = Path(__file__).parents[2] / "recordings" / "tractor.txt"
 

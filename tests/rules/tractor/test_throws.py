@@ -1,7 +1,5 @@
 """The throws option: several shapes led at once."""
 
-from tractor_positions import facing, in_play, legal, owns_of, refusal, show, text, winning_place
-
 from cardavia.cards.cards import names_of
 from cardavia.rules.actions import Action, Play, Show
 from cardavia.rules.deal import Own
@@ -10,6 +8,7 @@ from cardavia.rules.game import Value
 from cardavia.rules.tractor import Tractor
 from cardavia.rules.tractor.throws import beating, thrown_shape
 from notation import cards, hand
+from tractor_positions import facing, in_play, legal, owns_of, refusal, show, text, winning_place
 
 
 def thrown(lead: str, *others: str, **chosen: Value) -> tuple[Tractor, list[Own], list[Event]]:

@@ -1,6 +1,10 @@
 """Who wins a trick."""
 
 import pytest
+
+from cardavia.rules.actions import Play
+from cardavia.rules.tractor.seats import next_seat, partner_of
+from notation import cards, dealt, run
 from tractor_positions import (
     GAME,
     bury_first,
@@ -11,10 +15,6 @@ from tractor_positions import (
     tractor,
     winning_place,
 )
-
-from cardavia.rules.actions import Play
-from cardavia.rules.tractor.seats import next_seat, partner_of
-from notation import cards, dealt, run
 
 TR13 = [("7H, 7D, 7S, 7H", 1), ("7H, 7D, 7C, 7H", 3), ("7H, BJ, RJ, 7C", 3)]
 TR15 = [("7H, 7C, 7S, 7D", 1), ("AH, 7C, 7S, KH", 2), ("AH, 7C, BJ, KH", 3)]

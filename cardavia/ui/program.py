@@ -1,0 +1,78 @@
+"""Builds everything that lives as long as the window, and runs it to its end."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtWidgets import QApplication
+
+from cardavia.store.folders import own_folders
+from cardavia.store.matches import Matches
+from cardavia.store.notices import Notice
+from cardavia.store.settings import Settings, load_settings, save_settings
+from cardavia.ui.deck.render import Faces
+from cardavia.ui.fonts import load_fonts
+from cardavia.ui.keeping import Keeping
+from cardavia.ui.language import Language, system_language
+from cardavia.ui.main_window import MainWindow
+from cardavia.version import APP_ID, VERSION
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks of the window: a game, a deal, a record, a language."""
+
+    game: str = ""
+    number: int = 0
+    record: str = ""
+    language: str = ""
+    safe: bool = False
+    """Whether to show the usual table without motion, and to save no settings."""
+
+
+def run_program(wishes: Wishes) -> int:
+    """Open the window and return the exit code when it has been closed."""
+    app = QApplication(sys.argv[:1])
+    name_program(app)
+    load_fonts()
+    keeping = _keeping(wishes)
+    language = Language(app, devanagari_digits=keeping.settings.digits == "devanagari")
+    language.choose(system_language(wishes.language or keeping.settings.language))
+    window = MainWindow(keeping, language)
+    _start(window, wishes)
+    window.show()
+    if keeping.settings.full_screen:
+        window.showFullScreen()
+    return app.exec()
+
+
+def name_program(app: QApplication) -> None:
+    """Tell the desktop which program this is."""
+    app.setApplicationName("cardavia")
+    app.setApplicationDisplayName("Cardavia")
+    app.setApplicationVersion(VERSION)
+    app.setDesktopFileName(APP_ID)
+
+
+def _keeping(wishes: Wishes) -> Keeping:
+    folders = own_folders()
+    settings, notices = load_settings(folders.config)
+    save: Callable[[Settings], Notice | None] = partial(save_settings, folder=folders.config)
+    if wishes.safe:
+        settings, save = Settings(language=settings.language, animation="off", grain=0), _unsaved
+    keeping = Keeping(settings, Matches(folders.data), Faces(folders.cache), save)
+    keeping.notices += notices
+    return keeping
+
+
+def _unsaved(_settings: Settings) -> None:
+    return None
+
+
+def _start(window: MainWindow, wishes: Wishes) -> None:
+    """Go straight to a table where one is wished for."""
+    if wishes.record:
+        window.desk.open_record(wishes.record)
+    elif wishes.game:
+        window.desk.start_usual(window.settings, wishes.game, wishes.number)
