@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
     <context>
+        <name>BlackMaria</name>
+        <message numerus="yes">
+            <source>%n of 13 hearts played</source>
+            <translation>
+                <numerusform>%n of 13 hearts played</numerusform>
+                <numerusform>%n of 13 hearts played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n card(s) to give to %1.</source>
+            <translation>
+                <numerusform>Choose %n card to give to %1.</numerusform>
+                <numerusform>Choose %n cards to give to %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%1 buries %n card(s).</source>

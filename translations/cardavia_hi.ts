@@ -2,6 +2,106 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_GB">
     <context>
+        <name>BlackMaria</name>
+        <message>
+            <source>%1 off my score</source>
+            <translation>मेरे स्कोर से %1 कम</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 अंक</translation>
+        </message>
+        <message>
+            <source>%1 to everyone else</source>
+            <translation>बाकी सबको %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of 13 hearts played</source>
+            <translation>
+                <numerusform>13 में से %n पान चला</numerusform>
+                <numerusform>13 में से %n पान चले</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n अंक</numerusform>
+                <numerusform>%n अंक</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any card, but no penalty card in the first trick.</source>
+            <translation>कोई भी पत्ता, पर पहली चाल में पेनल्टी वाला नहीं।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n card(s) to give to %1.</source>
+            <translation>
+                <numerusform>%1 को देने के लिए %n पत्ता चुनें।</numerusform>
+                <numerusform>%1 को देने के लिए %n पत्ते चुनें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Follow suit: %1</source>
+            <translation>सूट का साथ दें: %1</translation>
+        </message>
+        <message>
+            <source>Giving cards</source>
+            <translation>पत्ते देना</translation>
+        </message>
+        <message>
+            <source>Hearts not broken yet</source>
+            <translation>पान अभी नहीं खुले</translation>
+        </message>
+        <message>
+            <source>Lead a suit other than hearts: they are not broken.</source>
+            <translation>पान छोड़कर कोई सूट चलें: पान अभी नहीं खुले।</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>किसी भी पत्ते से चाल शुरू करें।</translation>
+        </message>
+        <message>
+            <source>Penalty points, limit %1</source>
+            <translation>पेनल्टी अंक, सीमा %1</translation>
+        </message>
+        <message>
+            <source>Queen: %1</source>
+            <translation>बेगम: %1</translation>
+        </message>
+        <message>
+            <source>Queen: in this trick</source>
+            <translation>बेगम: इसी चाल में</translation>
+        </message>
+        <message>
+            <source>Queen: still out</source>
+            <translation>बेगम: अभी बाकी</translation>
+        </message>
+        <message>
+            <source>Round %1 · ends at %2 points</source>
+            <translation>राउंड %1 · %2 अंक पर समाप्त</translation>
+        </message>
+        <message>
+            <source>Where shall the points go?</source>
+            <translation>अंक किसके खाते में जाएँ?</translation>
+        </message>
+        <message>
+            <source>You cannot follow suit: play any card.</source>
+            <translation>आपके पास वह सूट नहीं है: कोई भी पत्ता चलें।</translation>
+        </message>
+        <message>
+            <source>You open with the %1.</source>
+            <translation>पहला पत्ता आपका: %1</translation>
+        </message>
+        <message>
+            <source>You shot the moon</source>
+            <translation>आपने सब समेटा</translation>
+        </message>
+        <message>
+            <source>to %1</source>
+            <translation>किसे: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BottomBar</name>
         <message>
             <source>How to play</source>

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardavia.match.match import Match
+from cardavia.ui.games.black_maria import BlackMariaStage
 from cardavia.ui.games.pepper import PepperStage
 from cardavia.ui.games.pitch import PitchStage
 from cardavia.ui.games.stage import GameStage
@@ -12,6 +13,7 @@ from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.texts.names import Names
 
 STAGES: Final[dict[str, type[GameStage]]] = {
+    "black_maria": BlackMariaStage,
     "pepper": PepperStage,
     "pitch": PitchStage,
     "tractor": TractorStage,
