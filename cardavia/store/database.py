@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from cardavia.store.folders import set_aside
-from cardavia.store.notices import Notice
+from cardavia.store.notices import Notice, notice_of
 
 FILE: Final = "matches.sqlite"
 VERSION: Final = 2
@@ -171,15 +171,3 @@ def is_damage(error: Exception) -> bool:
         return isinstance(error, UnicodeError)
     words = ("malformed", "not a database", "no such", "already exists", "duplicate column")
     return any(word in str(error) for word in words)
-
-
-def notice_of(error: Exception) -> Notice:
-    """Return what to tell of an error of the file system or of SQLite."""
-    text = str(error)
-    if "locked" in text or "busy" in text:
-        return Notice("locked")
-    if "full" in text or "No space" in text:
-        return Notice("full")
-    if "readonly" in text or "unable to open" in text or isinstance(error, PermissionError):
-        return Notice("read_only")
-    return Notice("unsaved", text)

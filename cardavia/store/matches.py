@@ -21,8 +21,8 @@ from cardavia.match.record import (
     header_line,
     read_match,
 )
-from cardavia.store.database import FAULTS, is_damage, lenient, notice_of, open_database
-from cardavia.store.notices import Notice
+from cardavia.store.database import FAULTS, is_damage, lenient, open_database
+from cardavia.store.notices import Notice, notice_of
 from cardavia.store.results import Facts, facts_of, facts_of_abandoned, facts_read, facts_written
 
 Result = TypeVar("Result")

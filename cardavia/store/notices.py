@@ -17,3 +17,15 @@ class Notice:
 
     key: str
     name: str = ""
+
+
+def notice_of(error: Exception) -> Notice:
+    """Return what to tell of an error of the file system or of SQLite."""
+    text = str(error)
+    if "locked" in text or "busy" in text:
+        return Notice("locked")
+    if "full" in text or "No space" in text:
+        return Notice("full")
+    if "readonly" in text or "unable to open" in text or isinstance(error, PermissionError):
+        return Notice("read_only")
+    return Notice("unsaved", text)

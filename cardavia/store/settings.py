@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from cardavia.store.folders import set_aside
-from cardavia.store.notices import Notice
+from cardavia.store.notices import Notice, notice_of
 
 VERSION: Final = 1
 FILE: Final = "settings.json"
@@ -131,5 +131,5 @@ def save_settings(settings: Settings, folder: Path) -> Notice | None:
     except OSError as error:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
-        return Notice("unsaved", error.strerror or "")
+        return notice_of(error)
     return None
