@@ -9,6 +9,7 @@ from cardavia.match.match import PERSON
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Option, Options, Value, defaults, seats_of
 from cardavia.store.settings import Settings
+from cardavia.ui.pages.settings_controls import show_value
 from cardavia.ui.texts.games import game_name, game_promise
 from cardavia.ui.texts.names import name_shown, name_stored
 from cardavia.ui.texts.options import option_words, value_text
@@ -20,6 +21,7 @@ from cardavia.ui.widgets.pill_button import PillButton
 from cardavia.ui.widgets.row import Row
 from cardavia.ui.widgets.segmented import Segmented
 from cardavia.ui.widgets.sheet_page import SheetPage
+from cardavia.ui.widgets.switch import Switch
 
 translate = QCoreApplication.translate
 
@@ -69,14 +71,14 @@ class NewMatchPage(SheetPage):
         self.presets = Segmented([(name, name) for name in PRESETS[game]], self)
         self.presets.chosen.connect(self.take_preset)
         self.intro = label("secondary", PAPER_MUTED, self)
-        self.rows: dict[str, tuple[Row, ChoiceBox]] = {}
+        self.rows: dict[str, tuple[Row, Switch | ChoiceBox]] = {}
         self.seats: list[tuple[Row, QLineEdit, ChoiceBox]] = []
         self.refusal = label("button", RED, self)
         self.start = PillButton("", "marigold", self)
         self.start.clicked.connect(self._on_start)
         self._arrange()
         self.retranslate()
-        self.start.setFocus()
+        self.setFocusProxy(self.start)
 
     def _arrange(self) -> None:
         body = self.sheet.body
@@ -95,12 +97,21 @@ class NewMatchPage(SheetPage):
         return [int(value) for value in self.game.options()[0].values]
 
     def _add_option(self, option: Option) -> None:
-        box = ChoiceBox(self)
-        row = Row(box, self)
-        box.activated.connect(lambda _index, key=option.key: self._on_changed(key))
-        self.rows[option.key] = (row, box)
+        control = self._control(option)
+        row = Row(control, self)
+        self.rows[option.key] = (row, control)
         self.sheet.body.addWidget(row)
         row.setVisible(len(option.values) > 1)
+
+    def _control(self, option: Option) -> Switch | ChoiceBox:
+        key = option.key
+        if isinstance(option.values[0], bool):
+            switch = Switch(self)
+            switch.clicked.connect(lambda on: self._on_changed(key, on))
+            return switch
+        box = ChoiceBox(self)
+        box.activated.connect(lambda _index: self._on_changed(key, box.key()))
+        return box
 
     def _add_seat(self, seat: int) -> None:
         pair = QWidget(self)
@@ -130,15 +141,21 @@ class NewMatchPage(SheetPage):
         self.start.setText(translate("NewMatch", "Deal the cards"))
         for option in self.game.options():
             if option.key in self.rows:
-                row, box = self.rows[option.key]
-                values = [(value, value_text(game, option.key, value)) for value in option.values]
-                box.offer([(value, self.shown(text)) for value, text in values])
-                words = option_words(game, option.key)
-                row.set_texts(words.title, words.remark)
-                box.setAccessibleName(words.title)
+                self._name_option(option)
         for seat, (row, name, level) in enumerate(self.seats, 1):
             self._name_seat(seat, row, name, level)
         self._show_options()
+
+    def _name_option(self, option: Option) -> None:
+        row, control = self.rows[option.key]
+        words = option_words(self.game.name, option.key)
+        row.set_texts(words.title, words.remark)
+        if isinstance(control, ChoiceBox):
+            chosen = self.options[option.key]  # may be a number of the open range
+            values = option.values if chosen in option.values else [*option.values, chosen]
+            texts = [value_text(self.game.name, option.key, value) for value in values]
+            shown = [self.shown(text) for text in texts]
+            control.offer(list(zip(values, shown, strict=True)))
 
     def _name_seat(self, seat: int, row: Row, name: QLineEdit, level: ChoiceBox) -> None:
         words = translate("NewMatch", "Computer player %1").replace("%1", str(seat))
@@ -158,15 +175,14 @@ class NewMatchPage(SheetPage):
             self.options["players"] = players
         self._show_options()
 
-    def _on_changed(self, key: str) -> None:
-        value = self.rows[key][1].key()
+    def _on_changed(self, key: str, value: object) -> None:
         assert isinstance(value, bool | int | str)
         self.options[key] = value
         self._show_options()
 
     def _show_options(self) -> None:
-        for key, (_, box) in self.rows.items():
-            box.set_key(self.options[key])
+        for key, (_, control) in self.rows.items():
+            show_value(control, self.options[key])
         for seat, (row, _, _) in enumerate(self.seats, 1):
             row.setVisible(seat < seats_of(self.options))
         self.presets.set_value(self._preset())

@@ -83,7 +83,7 @@ class ChoiceBox(QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else 0.55)
         rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        radius = min(22.0, rect.height() / 2)
+        radius = rect.height() / 2
         draw_rounded(painter, rect, QColor(FACE), QColor("#BFA86F"), radius)
         if self.hasFocus():
             draw_ring(painter, rect, radius)

@@ -55,14 +55,14 @@ class Segmented(QWidget):
         return ""
 
     def set_value(self, key: str) -> None:
-        """Show another value without telling anyone."""
-        if key in self._segments:
-            self._segments[key].setChecked(True)
+        """Show another value without telling anyone; an unknown one leaves none chosen."""
         for name, segment in self._segments.items():
-            only = name == self.value()
-            segment.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if only else Qt.FocusPolicy.ClickFocus
-            )
+            segment.setAutoExclusive(False)
+            segment.setChecked(name == key)
+            segment.setAutoExclusive(True)
+        stop = key if key in self._segments else next(iter(self._segments))
+        for name, segment in self._segments.items():
+            segment.be_tab_stop(on=name == stop)
 
     def set_texts(self, texts: list[str]) -> None:
         """Name the values anew, in their order."""
@@ -108,9 +108,10 @@ class Segment(QAbstractButton):
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.toggled.connect(self._keep_one_tab_stop)
+        self.toggled.connect(lambda on: self.be_tab_stop(on=on))
 
-    def _keep_one_tab_stop(self, on: bool) -> None:  # noqa: FBT001 - a Qt slot
+    def be_tab_stop(self, *, on: bool) -> None:
+        """Be where Tab stops, or be reached by arrows only."""
         policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(policy)
 

@@ -25,6 +25,7 @@ class SheetPage(ClothPage):
         self.sheet.closed.connect(self.closed)
         row = QHBoxLayout(self)
         row.addWidget(self.sheet)
+        self.setFocusProxy(self.sheet.scrolling)
 
     def retranslate(self) -> None:
         """Name the cross."""
