@@ -1,5 +1,6 @@
 """The felt of the table: light from above, jaali woven into its edges, a lotus laid in its middle."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -26,7 +27,13 @@ _INLAY: Final = "#F6DFA0"
 
 def felt_image(size: QSize, ratio: float, felt: Felt, look: Look, *, inlay: bool = True) -> QImage:
     """Return the cloth for an area in logical pixels, as the player's screen shows it."""
-    return look.image(plain_felt(size, ratio, felt, inlay=inlay))
+    return look.image(_kept_felt(size.width(), size.height(), ratio, felt, inlay))
+
+
+@lru_cache(maxsize=2)
+def _kept_felt(width: int, height: int, ratio: float, felt: Felt, inlay: bool) -> QImage:  # noqa: FBT001 - private
+    """Weave the last cloths only once: a slider changes their colours, not their threads."""
+    return plain_felt(QSize(width, height), ratio, felt, inlay=inlay)
 
 
 def plain_felt(size: QSize, ratio: float, felt: Felt, *, inlay: bool = True) -> QImage:
@@ -70,7 +77,8 @@ def _jaali(size: QSize, ratio: float) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour(_WEAVE, 0.08), 1.1))
-    painter.drawPath(_lattice(area))
+    for cell in _lattice(area):
+        painter.drawPath(cell)
     fade = QRadialGradient(QPointF(area.width() / 2, area.height() * 0.47), area.width() * 0.62)
     fade.setColorAt(0, colour("#000000", 0))
     fade.setColorAt(0.5, colour("#000000", 0.06))
@@ -81,20 +89,22 @@ def _jaali(size: QSize, ratio: float) -> QImage:
     return image
 
 
-def _lattice(area: QRectF) -> QPainterPath:
-    """Return squares and their diamonds, woven into eight-pointed stars."""
+def _lattice(area: QRectF) -> list[QPainterPath]:
+    """Return squares and their diamonds, woven into eight-pointed stars that don't touch."""
     cell = 54 * max(1.0, area.height() / 800)
     across, down = int(area.width() / cell) + 2, int(area.height() / cell) + 2
     left = (area.width() - (across - 1) * cell) / 2
     top = (area.height() - (down - 1) * cell) / 2
     reach, half = cell * 0.49, cell * 0.49 * 0.704
-    path = QPainterPath()
+    cells: list[QPainterPath] = []
     for column in range(across):
         for row in range(down):
             x, y = left + column * cell, top + row * cell
+            path = QPainterPath()
             path.addRect(QRectF(x - half, y - half, 2 * half, 2 * half))
             path.addPolygon(_diamond(x, y, reach))
-    return path
+            cells.append(path)
+    return cells
 
 
 def _diamond(x: float, y: float, reach: float) -> QPolygonF:
