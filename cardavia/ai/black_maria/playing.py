@@ -119,13 +119,13 @@ class Sizing:
         higher = int(count_bits(rest)) - lower
         own_low = self._exits(face, rest)
         if suit == SPADES and self.queen_out and face > QUEEN_OF_SPADES:
-            return (0.55 * self.queen + self.table.terms.points[face]) / (1.0 + 0.6 * own_low)
+            return (0.55 * self.queen + self.table.terms.points[face]) / (1.0 + 0.35 * own_low)
         if suit == SPADES and face > QUEEN_OF_SPADES and self.hand & bit(QUEEN_OF_SPADES):
             return 0.3
         base = HEART_DANGER if suit == HEARTS else PLAIN_DANGER
         if lower + higher == 0:
             return 0.8 * base * self._heat() / (1.0 + own_low)
-        value = base * self._heat() * lower / (lower + higher + 0.5) / (1.0 + 0.6 * own_low)
+        value = base * self._heat() * lower / (lower + higher + 0.5) / (1.0 + 0.35 * own_low)
         return value + 0.01 * (face % RANKS)
 
     def _exits(self, face: int, rest: i64) -> int:

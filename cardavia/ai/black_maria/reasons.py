@@ -52,9 +52,16 @@ def _thrown_reasons(sizing: Sizing, face: int) -> list[Reason]:
     total = sizing.scores[winner] + sizing.table.points()[winner] + int(sizing.pot) + points
     if points > 0 and total >= sizing.limit:
         reasons.append(Reason("would_end_match", {"seat": winner}))
-    if sizing.danger(face) > 0.8 and face != QUEEN_OF_SPADES:
+    if face != QUEEN_OF_SPADES and may_win_later(sizing, face):
         reasons.append(Reason("throw_danger", {"card": name_of(face)}))
     return reasons
+
+
+def may_win_later(sizing: Sizing, face: int) -> bool:
+    """Tell whether the card is the highest held of its suit, lower ones are out, and penalties too."""
+    suit = suit_mask(face // RANKS)
+    lower = sizing.out & suit & (bit(face) - 1)
+    return lower != 0 and top_face(sizing.hand & suit) == face and _penalties_about(sizing)
 
 
 def _penalties_about(sizing: Sizing) -> bool:

@@ -85,8 +85,17 @@ class Judge:
         if self._is_last(bid):
             return value
         buys = BUYS[min(bid, 5)] if bid < SMALL_PEPPER else 1.0
+        if self._all_passed():
+            buys = 0.4 + 0.6 * buys
         again = max(self.defending(bid + 1), value - 1.5)
         return buys * value + (1 - buys) * again - 0.03 * min(bid, 6)
+
+    def _all_passed(self) -> bool:
+        """Tell whether every other seat has called, and passed."""
+        for seat in range(self.table.seats):
+            if seat != self.seat and self.table.calls[seat] != PASSED:
+                return False
+        return True
 
     def _spread(self, bid: int) -> list[float]:
         if self.certain:

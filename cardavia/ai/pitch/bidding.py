@@ -219,6 +219,13 @@ class _Judge:
         made = [0.0, 0.95, 0.80, 0.65, 0.45][least]
         return made * WINNING_MATCH * 0.55
 
+    def _pitcher_may_end(self) -> bool:
+        """Tell whether the high bidder, of another side, wins the match if the bid is made."""
+        bidder = self.table.pitcher
+        if bidder < 0 or self._side(bidder) == self._side(self.seat):
+            return False
+        return self.scores[bidder] + self.table.bid >= self.target
+
     def pass_reasons(self) -> list[Reason]:
         return [Reason("expected_points", {"points": round(self.hopes.mean, 1)})]
 
@@ -230,7 +237,7 @@ class _Judge:
             reasons.append(Reason("steal_equal", {"bid": bid}))
         if bid == table.legal_bids()[0]:
             reasons.append(Reason("least_bid", {"bid": bid}))
-        if self._danger() > 0:
+        if self._pitcher_may_end():
             need = self.target - self.scores[table.pitcher]
             reasons.append(Reason("deny_pitcher", {"seat": table.pitcher, "need": max(need, 1)}))
         one: i64 = 1
