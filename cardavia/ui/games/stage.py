@@ -229,8 +229,8 @@ class GameStage:
         return any(event.key == "played" for event in self.match.story)
 
     def button_text(self, prompt: Prompt, action: Action) -> str:
-        """Return what the button for chosen cards says."""
-        n = len(action.cards())
+        """Return what the button for chosen cards says; while there are none, how many it wants."""
+        n = len(action.cards()) or most_cards(prompt)
         if prompt.asks == "give":
             return translate("Table", "Give %n card(s)", "", n)
         if prompt.asks == "bury":

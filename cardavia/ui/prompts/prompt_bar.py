@@ -101,7 +101,7 @@ class PromptBar(QWidget):
         self._is_status = False
         self._clear()
         self._set_words(title, text, yours=True)
-        self._row.setSpacing(12 if len(choices) <= MANY_BUTTONS else 8)
+        self._row.setSpacing(12 if len(choices) <= MANY_BUTTONS else 6)
         self._row.addStretch(1)
         for choice in choices:
             self._add(self._button(choice), choice.refusal, self._answer_with(choice.action))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.widgets.pill_button import PillButton
 
-PADDING: Final = 12
+PADDING: Final = 9
 SIGN_SHARE: Final = 0.78
 """Height of a sign for the height of a line."""
 FADED: Final = 0.38
