@@ -1,11 +1,13 @@
 """``cardavia bench``: how fast the rules, the rollouts, the start and one frame are here."""
 
 import json
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from cardavia.ai.bench_loops import random_deals, rollouts, some_answer
@@ -19,6 +21,7 @@ from cardavia.rules.deal import Deal
 from cardavia.rules.game import Game, defaults, seats_of, split
 
 WARM_S: Final = 0.1
+HOMES: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 LEAST_S: Final = 0.5
 """How long a loop runs at least before its speed is believed."""
 
@@ -99,9 +102,19 @@ def gauged(what: str) -> float | None:
 
     None where the window can't be opened, as without its system libraries.
     """
-    command = [sys.executable, "-m", "cardavia.app.gauge", what]
+    with TemporaryDirectory() as home:
+        # A home of its own, and a first run that fills its cache: the second one is warm.
+        environment = os.environ | dict.fromkeys(HOMES, home)
+        found = [_gauged_once(what, environment) for _ in range(2 if what == "start" else 1)]
+    return found[-1]
+
+
+def _gauged_once(what: str, environment: dict[str, str]) -> float | None:
+    command = [sys.executable, "-m", "cardavia.app.gauge", what, str(time.time())]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=120, check=True
+        )
         return round(float(done.stdout.split()[-1]), 2)
     except (OSError, subprocess.SubprocessError, ValueError, IndexError):
         return None

@@ -34,6 +34,15 @@ class Wishes:
 def run_program(wishes: Wishes) -> int:
     """Open the window and return the exit code when it has been closed."""
     app = QApplication(sys.argv[:1])
+    window = opened(app, wishes)
+    window.show()
+    if window.settings.full_screen:
+        window.showFullScreen()
+    return app.exec()
+
+
+def opened(app: QApplication, wishes: Wishes) -> MainWindow:
+    """Return the window with everything it needs, not shown yet."""
     name_program(app)
     load_fonts()
     keeping = _keeping(wishes)
@@ -41,10 +50,7 @@ def run_program(wishes: Wishes) -> int:
     language.choose(system_language(wishes.language or keeping.settings.language))
     window = MainWindow(keeping, language)
     _start(window, wishes)
-    window.show()
-    if keeping.settings.full_screen:
-        window.showFullScreen()
-    return app.exec()
+    return window
 
 
 def name_program(app: QApplication) -> None:

@@ -1,10 +1,12 @@
 """The benchmark measures real deals, played to their end."""
 
+from pathlib import Path
+
 import pytest
 
 from cardavia.ai.bench_loops import play_at_random, random_deals
 from cardavia.ai.dice import Dice
-from cardavia.app.bench import at_first_card, fresh_deal
+from cardavia.app.bench import _gauged_once, at_first_card, fresh_deal, gauged
 from cardavia.rules.catalogue import game_named
 from playing import NAMES
 
@@ -41,4 +43,20 @@ def test_rollouts_begin_at_the_first_card(name: str) -> None:
     assert deal.prompt().asks == "play"
     assert deal.owns[deal.table.turn].hand.size() == game.hand_size(
         {option.key: option.values[0] for option in game.options()}
+    )
+
+
+def test_the_window_and_a_frame_are_measured_in_processes_of_their_own(own_folders: Path) -> None:
+    start, frame = gauged("start"), gauged("frame")
+    assert start is not None
+    assert 50 < start < 60_000
+    assert frame is not None
+    assert 0 < frame < 1000
+    assert not (own_folders / "data").exists()
+
+
+def test_what_cannot_be_measured_is_nothing() -> None:
+    assert (
+        _gauged_once("start", {"PATH": "", "PYTHONPATH": "/nowhere", "QT_QPA_PLATFORM": "x"})
+        is None
     )
