@@ -3,6 +3,7 @@
 import importlib.util
 
 import pytest
+
 from cardavia.app.arena import arena
 from cardavia.app.arguments import BadInputError
 from cardavia.app.spreading import spread
