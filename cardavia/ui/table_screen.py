@@ -175,7 +175,7 @@ class TableScreen(QWidget):
         self._announce(words)
 
     def _on_rewound(self) -> None:
-        self.director.restore(self.match.told(PERSON))
+        self.director.restore(self.match.story)
         if self.match.deal is not None:
             self.director.set_hand(self.match.table_deal.owns[PERSON].hand.faces())
             self.stage.refresh()

@@ -121,6 +121,7 @@ class PromptBar(QWidget):
         made = self._buttons[0]
         made.setFont(self.types.button())
         made.setText(button)
+        made.set_style("marigold" if ready else "plain")
         made.setEnabled(ready)
         made.setToolTip(why)
         if focused and ready:
@@ -222,7 +223,7 @@ class PromptBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         line = self.gallery.colour(GOLD, 0.27)
-        if self._is_status and rect.height() < self.fontMetrics().height() * 4:
+        if self._is_status and rect.height() < self._title.fontMetrics().height() * 2:
             draw_pill(painter, rect, self.gallery.plate, line)
         else:
             draw_plate(painter, rect, self.gallery.plate, line)
