@@ -2881,6 +2881,10 @@
             <translation>सूट का साथ दें: %1</translation>
         </message>
         <message>
+            <source>Kitty for the attackers: %1 × %2 = %3 points</source>
+            <translation>किट्टी हमलावर टीम को: %1 × %2 = %3 अंक</translation>
+        </message>
+        <message>
             <source>Lead a single card, a pair or a tractor.</source>
             <translation>एक पत्ते, जोड़ी या ट्रैक्टर से चाल शुरू करें।</translation>
         </message>
@@ -2935,12 +2939,20 @@
             <source>Round %1</source>
             <translation>राउंड %1</translation>
         </message>
+        <message>
+            <source>The defenders won the last trick: the kitty's %1 points do not count.</source>
+            <translation>आखिरी चाल रक्षक टीम ने जीती: किट्टी के %1 अंक नहीं गिने जाते।</translation>
+        </message>
         <message numerus="yes">
             <source>The kitty is yours. Choose %n card(s) to bury.</source>
             <translation>
                 <numerusform>किट्टी आपकी है। दबाने के लिए %n पत्ता चुनें।</numerusform>
                 <numerusform>किट्टी आपकी है। दबाने के लिए %n पत्ते चुनें।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>There were no points in the kitty.</source>
+            <translation>किट्टी में कोई अंक नहीं था।</translation>
         </message>
         <message>
             <source>Throws</source>

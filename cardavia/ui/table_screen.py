@@ -226,12 +226,13 @@ class TableScreen(QWidget):
         """Show the cards that the person put aside, until the next click."""
         name, faces = self.stage.aside()
         if faces:
-            self.view.show_ghosts([(PERSON, faces)])
+            self.view.show_banner(name, self.stage.sorted_hand(faces))
             self._announce(f"{name}: {cards_in_sentence(faces)}")
 
     def skip(self) -> None:
         """Skip what moves and what waits."""
         self.view.hide_ghosts()
+        self.view.hide_banner()
         if not self.director.skip():
             self.runner.hurry()
 

@@ -100,6 +100,8 @@ class TractorStage(GameStage):
         """Bring plates up to an event, and make room for the kitty in the dealer's hand."""
         if event.key in ("kitty_taken", "buried", "dealt") and event.seat == self.names.you:
             self.view.hold(HAND_SIZE + (KITTY_SIZE if event.key == "kitty_taken" else 0))
+        if event.key == "trump":
+            self.view.clear_bubbles(but_shown=True)
         super().on_event(event)
         if event.key in BROUGHT_UP:
             self.refresh()
@@ -119,6 +121,22 @@ class TractorStage(GameStage):
         if event.key == "pass":
             return self.tractor.declaring.shown[event.seat]
         return event.cards
+
+    def banner_text(self, event: Event) -> str:
+        """Return what a banner says: of the kitty its sum, for its cards lie below."""
+        if event.key != "kitty_revealed":
+            return super().banner_text(event)
+        points = int(points_in(event.cards))
+        if points == 0:
+            return translate("Tractor", "There were no points in the kitty.")
+        if event.other == 0:
+            said = translate(
+                "Tractor", "The defenders won the last trick: the kitty's %1 points do not count."
+            )
+            return self.language.shown(filled(said, str(points)))
+        said = translate("Tractor", "Kitty for the attackers: %1 × %2 = %3 points")
+        parts = (str(points), str(event.other), str(event.number))
+        return self.language.shown(filled(said, *parts))
 
     def winning_seat(self, plays: list[tuple[int, list[int]]]) -> int:
         """Return who is winning a trick of shapes."""

@@ -37,7 +37,9 @@ class Banner:
         width = wide + 44
         height = words.height() + 24 + (self.card + 14 if faces else 0)
         x, y = places.centre
-        self.box = QRectF(x - width / 2, y - height / 2, width, height)
+        tops = [seat.plate.bottom for seat in places.seats if seat.side == "top"]
+        top = max([y - height / 2, *[edge + 10 for edge in tops]])
+        self.box = QRectF(x - width / 2, top, width, height)
 
     def _cards_width(self) -> float:
         count = len(self.faces)

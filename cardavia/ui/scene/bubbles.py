@@ -51,13 +51,16 @@ class Bubbles:
         plate.lay(box, painting)
         plate.setVisible(place.side != "bottom")
 
-    def clear(self) -> None:
-        """Take all bubbles away."""
-        for plate in self._plates.values():
+    def clear(self, *, but_shown: bool) -> None:
+        """Take all bubbles away, or all but those with cards."""
+        for seat, said in list(self.said.items()):
+            if but_shown and said.faces:
+                continue
+            plate = self._plates.pop(seat)
+            del self.said[seat]
             scene = plate.scene()
             if scene is not None:
                 scene.removeItem(plate)
-        self._plates, self.said = {}, {}
 
 
 def _tip(place: SeatPlace) -> tuple[float, float]:

@@ -215,7 +215,8 @@ class HandRow(QObject):
         x, y = places.hand_place(index, count, self.breaks)
         lift = self._lift(index) * places.card
         off = index - (count - 1) / 2
-        angle = FAN_DEGREES * off if count <= FAN_MOST and places.rows == 1 else 0.0
+        is_fan = count <= FAN_MOST and places.rows == 1 and not self.groups
+        angle = FAN_DEGREES * off if is_fan else 0.0
         sink = abs(off) ** 2 * 1.1 if angle else 0.0
         centre = QPointF(x + places.card_width / 2, y + places.card / 2 - lift + sink)
         return centre, angle

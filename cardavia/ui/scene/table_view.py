@@ -336,9 +336,9 @@ class TableView(QGraphicsView):
         """Tell whether a seat's last words are in sight."""
         return seat in self._bubbles.said
 
-    def clear_bubbles(self) -> None:
-        """Take all bubbles away."""
-        self._bubbles.clear()
+    def clear_bubbles(self, *, but_shown: bool = False) -> None:
+        """Take all bubbles away, or all but those with cards."""
+        self._bubbles.clear(but_shown=but_shown)
 
     def show_banner(self, text: str, faces: list[int]) -> None:
         """Tell something in the middle of the table, with the cards it is about."""
