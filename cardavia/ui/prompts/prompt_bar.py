@@ -104,7 +104,8 @@ class PromptBar(QWidget):
         self._row.setSpacing(12 if len(choices) <= MANY_BUTTONS else 6)
         self._row.addStretch(1)
         for choice in choices:
-            self._add(self._button(choice), choice.refusal, self._answer_with(choice.action))
+            button = self._button(choice, many=len(choices) > MANY_BUTTONS)
+            self._add(button, choice.refusal, self._answer_with(choice.action))
         self._row.addStretch(1)
 
     def ask_cards(self, title: str, text: str, button: str, *, ready: bool, why: str) -> None:
@@ -169,11 +170,11 @@ class PromptBar(QWidget):
 
         return answer
 
-    def _button(self, choice: Choice) -> PillButton:
+    def _button(self, choice: Choice, *, many: bool) -> PillButton:
         if not choice.faces:
             button = PillButton(choice.text, "marigold" if choice.main else "plain", self)
             button.setFont(self.types.button())
-            usual = round(self.types.pixels(84, 88))
+            usual = round(self.types.pixels(62, 62) if many else self.types.pixels(84, 88))
             button.setMinimumWidth(max(usual, button.sizeHint().width()))
             return button
         made = SignButton(choice.text, choice.shown, choice.faces, self)

@@ -49,7 +49,8 @@ class Banner:
         """Return the painting of the banner."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            draw_plate(painter, rect, gallery.plate, gallery.colour(GOLD, 0.5))
+            ground = gallery.colour(gallery.felt.plate, 0.97)
+            draw_plate(painter, rect, ground, gallery.colour(GOLD, 0.5))
             painter.setPen(gallery.colour(TEXT))
             painter.setFont(self.types.message())
             box = QRectF(rect.x() + 20, rect.y() + 12, rect.width() - 40, self.words_height)

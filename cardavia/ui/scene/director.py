@@ -94,6 +94,7 @@ class Director(QObject):
             "kitty_taken": self.on_kitty_taken,
             "buried": self.on_buried,
             "sweep": self.on_sweep,
+            "laid_down": self.on_laid_down,
             "banner_read": self.on_banner_read,
             "kitty_revealed": self.on_last_banner,
         }
@@ -318,6 +319,11 @@ class Director(QObject):
         elif event.seat != PERSON:
             self.view.show_backs(event.seat, 25)
         return GIVE_MS
+
+    def on_laid_down(self, event: Event) -> float:
+        """Put the cards of a seat that sits out away; the person still sees the own ones."""
+        self.view.show_backs(event.seat, 0)
+        return 0.0
 
     def on_banner(self, event: Event) -> float:
         """Tell something in the middle of the table, for as long as it takes to read."""
