@@ -69,9 +69,9 @@ def wanted_answer(screen: TableScreen) -> Action:
 
 def click(button: QAbstractButton) -> None:
     """Click the middle of a button with the mouse."""
+    spin(2)
     assert button.isVisible()
     assert button.isEnabled()
-    spin(2)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
 
@@ -129,6 +129,7 @@ def _walk_to(screen: TableScreen, index: int) -> None:
 
 
 def _press_choice(screen: TableScreen, action: Action) -> None:
+    spin(2)
     target = _button_of(screen, action)
     screen.bar.take_focus()
     for _ in range(20):
@@ -137,5 +138,5 @@ def _press_choice(screen: TableScreen, action: Action) -> None:
         if focused is target:
             break
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert target.hasFocus()
+    assert screen.window().focusWidget() is target
     QTest.keyClick(target, Qt.Key.Key_Space)

@@ -45,6 +45,10 @@ class MatchPage(TableScreen):
         self.runner.play_forced = settings.play_forced
         self.emphasis = settings.emphasis
 
+    def account(self) -> ScoreSheet | None:
+        """Return the account of the last deal while it is shown."""
+        return self._sheet
+
     def _on_deal_over(self) -> None:
         self._soon.start(round(SHEET_PAUSE_MS * self.view.motion.factor))
 

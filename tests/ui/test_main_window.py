@@ -1,0 +1,204 @@
+"""From the home page to the end of a match, by mouse and by keyboard, in both languages."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia.rules.actions import Action
+from cardavia.store.matches import Matches
+from cardavia.store.settings import Settings
+from cardavia.ui.deck.render import Faces
+from cardavia.ui.keeping import Keeping
+from cardavia.ui.language import Language
+from cardavia.ui.main_window import MainWindow
+from cardavia.ui.match_page import MatchPage
+from cardavia.ui.pages.new_match import NewMatchPage
+from cardavia.ui.table_screen import TableScreen
+from ui_play import (
+    QuickThinker,
+    answer_by_keyboard,
+    answer_by_mouse,
+    click,
+    hurry,
+    spin,
+    spin_until,
+    waits_for_person,
+    wanted_answer,
+)
+
+Answering = Callable[[TableScreen, Action], None]
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    spoken = Language(qapp)
+    yield spoken
+    spoken.choose("en")
+
+
+class Kept:
+    """What a window kept, for a second window to find."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.settings = Settings(language="en", animation="off")
+
+
+def open_window(qtbot: QtBot, language: Language, kept: Kept, code: str = "en") -> MainWindow:
+    language.choose(code)
+
+    def save(settings: Settings) -> None:
+        kept.settings = settings
+
+    settings = kept.settings.model_copy(update={"language": code})
+    window = MainWindow(Keeping(settings, Matches(kept.folder), Faces(), save), language)
+    window.thinker = QuickThinker(window)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+def start_pitch(window: MainWindow, *, by_mouse: bool) -> MatchPage:
+    tile = window.home.tiles["pitch"]
+    if by_mouse:
+        click(tile.new_button)
+    else:
+        tile.new_button.setFocus()
+        QTest.keyClick(tile.new_button, Qt.Key.Key_Space)
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewMatchPage)
+    spin(5)
+    if by_mouse:
+        click(page.start)
+    else:
+        assert window.focusWidget() is page.start
+        QTest.keyClick(page.start, Qt.Key.Key_Space)
+    assert window.match_page is not None
+    hurry(window.match_page)
+    return window.match_page
+
+
+def play_match(page: MatchPage, answer: Answering, *, by_mouse: bool, deals: int = 60) -> None:
+    for _ in range(deals):
+        while not page.match.is_deal_over():
+            spin_until(lambda: waits_for_person(page))
+            if not page.match.is_deal_over():
+                answer(page, wanted_answer(page))
+        spin_until(lambda: page.account() is not None)
+        sheet = page.account()
+        assert sheet is not None
+        if page.match.is_over():
+            return
+        if by_mouse:
+            click(sheet.main)
+        else:
+            assert page.window().focusWidget() is sheet.main
+            QTest.keyClick(sheet.main, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("code", ["en", "hi"])
+@pytest.mark.parametrize(
+    ("answer", "by_mouse"), [(answer_by_mouse, True), (answer_by_keyboard, False)]
+)
+def test_a_whole_match_from_the_home_page(
+    qtbot: QtBot, language: Language, tmp_path: Path, code: str, answer: Answering, by_mouse: bool
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path), code)
+    page = start_pitch(window, by_mouse=by_mouse)
+
+    play_match(page, answer, by_mouse=by_mouse)
+
+    assert page.match.is_over()
+    assert window.keeping.matches.saved()[0].finished
+    window.close()
+
+
+def test_a_left_match_is_continued_where_it_stood(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    kept = Kept(tmp_path)
+    window = open_window(qtbot, language, kept)
+    page = start_pitch(window, by_mouse=True)
+    for _ in range(2):
+        spin_until(lambda: waits_for_person(page))
+        answer_by_mouse(page, wanted_answer(page))
+    spin_until(lambda: waits_for_person(page))
+    before = page.match.state_hash()
+    window.close()
+
+    again = open_window(qtbot, language, kept)
+    tile = again.home.tiles["pitch"]
+    click(tile.continue_button)
+
+    assert again.match_page is not None
+    assert again.match_page.match.state_hash() == before
+    again.close()
+
+
+def test_the_language_changes_in_the_middle_of_a_deal(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = start_pitch(window, by_mouse=True)
+    spin_until(lambda: waits_for_person(page))
+    before = page.match.state_hash()
+
+    window.choose_language("hi")
+    spin(20)
+
+    assert page.match.state_hash() == before
+    assert page.top_bar.hint.text() == "संकेत"
+    assert window.settings.language == "hi"
+    window.close()
+
+
+def test_help_comes_back_to_the_table(qtbot: QtBot, language: Language, tmp_path: Path) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = start_pitch(window, by_mouse=True)
+    spin_until(lambda: waits_for_person(page))
+
+    window.commands.do("rules")
+    assert window.pages.currentWidget() is not page
+    window.pages.currentWidget().closed.emit()
+
+    assert window.pages.currentWidget() is page
+    window.close()
+
+
+def test_settings_change_the_table_at_once_and_are_kept(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    kept = Kept(tmp_path)
+    window = open_window(qtbot, language, kept)
+    page = start_pitch(window, by_mouse=True)
+    spin_until(lambda: waits_for_person(page))
+    before = page.view.grab().toImage()
+
+    window.apply(window.settings.model_copy(update={"contrast": 90, "felt": "midnight"}))
+    spin(20)
+    after = page.view.grab().toImage()
+    window.close()
+
+    assert before != after
+    assert (kept.settings.contrast, kept.settings.felt) == (90, "midnight")
+
+
+def test_case_47_leaving_while_the_computer_thinks_harms_nothing(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = start_pitch(window, by_mouse=True)
+
+    window.go_home()
+    spin(100)
+
+    assert window.pages.currentWidget() is window.home
+    assert page.match.is_deal_over() is False
+    window.close()
