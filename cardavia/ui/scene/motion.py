@@ -38,6 +38,8 @@ class Motion(QObject):
         super().__init__(parent)
         self.factor = 1.0
         self._running: list[QAbstractAnimation] = []
+        self._spent: list[QAbstractAnimation] = []
+        """Ended animations, kept a little longer: none may go while it still tells of its end."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._on_pause_over)
@@ -68,18 +70,22 @@ class Motion(QObject):
         if length <= 0:
             item.setProperty(name.decode(), end)
             return
-        animation = QPropertyAnimation(item, name, self)
+        animation = QPropertyAnimation(item, name)
         animation.setEndValue(end)
         animation.setDuration(length)
         animation.setEasingCurve(curve)
-        animation.finished.connect(lambda: self._done(animation))
+        self._run(animation)
+
+    def _run(self, animation: QAbstractAnimation) -> None:
+        self._spent.clear()
+        animation.finished.connect(self._on_finished)
         self._running.append(animation)
         animation.start()
 
-    def _done(self, animation: QAbstractAnimation) -> None:
-        if animation in self._running:
-            self._running.remove(animation)
-        animation.deleteLater()
+    def _on_finished(self) -> None:
+        stopped = QAbstractAnimation.State.Stopped
+        self._spent += [done for done in self._running if done.state() == stopped]
+        self._running = [goes for goes in self._running if goes.state() != stopped]
 
     def shake(self, item: QGraphicsObject, ms: float = SHAKE_MS) -> None:
         """Shake an item sideways by four pixels; it ends where it was."""
@@ -87,13 +93,11 @@ class Motion(QObject):
         length = round(ms * self.factor)
         if length <= 0:
             return
-        animation = QPropertyAnimation(item, b"pos", self)
+        animation = QPropertyAnimation(item, b"pos")
         for step, shift in ((0.0, 0), (0.2, -4), (0.4, 4), (0.6, -4), (0.8, 4), (1.0, 0)):
             animation.setKeyValueAt(step, home + QPointF(shift, 0))
         animation.setDuration(length)
-        animation.finished.connect(lambda: self._done(animation))
-        self._running.append(animation)
-        animation.start()
+        self._run(animation)
 
     def after(self, ms: float, do: Callable[[], None], *, scaled: bool = True) -> None:
         """Do something after a pause; only one pause runs at a time."""
@@ -121,7 +125,7 @@ class Motion(QObject):
         """Forget animations and pause without doing what was to follow."""
         self._pause.stop()
         self._after = None
-        for animation in list(self._running):
+        for animation in self._running:
             animation.stop()
-            animation.deleteLater()
-        self._running.clear()
+        self._spent += self._running
+        self._running = []

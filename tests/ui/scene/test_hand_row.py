@@ -1,0 +1,146 @@
+"""The own hand: every card a named button over its visible strip, chosen by mouse, drag or keys."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardavia.cards.cards import face_named
+from cardavia.ui.deck.render import Faces
+from cardavia.ui.deck.style import DeckStyle
+from cardavia.ui.display import NEUTRAL
+from cardavia.ui.look import Look
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.hand_row import HandRow
+from cardavia.ui.scene.table_view import TableView
+from cardavia.ui.theme import Type
+
+SIX = "AS JS 2S TD KH 5C"
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> TableView:
+    gallery = Gallery(Faces(), DeckStyle(), Look(NEUTRAL), "green")
+    made = TableView(gallery, Type(), None)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.motion.factor = 0.0
+    made.seat_players(["", "Asha", "Kabir", "Meera"])
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def faces_named(cards: str) -> list[int]:
+    return [face_named(name) for name in cards.split()]
+
+
+def holding(view: TableView, cards: str) -> HandRow:
+    assert view.places is not None
+    view.hand.show_cards(faces_named(cards), view.gallery, view.places)
+    return view.hand
+
+
+def test_every_strip_is_a_button_and_none_covers_another(view: TableView) -> None:
+    buttons = holding(view, SIX).buttons
+
+    boxes = [button.geometry() for button in buttons]
+    assert len(boxes) == 6
+    assert all(box.width() >= 24 for box in boxes)
+    assert all(a.right() < b.left() + 1 for a, b in pairwise(boxes))
+
+
+def test_each_button_says_its_card(view: TableView) -> None:
+    hand = holding(view, SIX)
+    hand.describe = lambda index: f"card {index + 1} of 6"
+
+    hand.refresh()
+
+    assert hand.buttons[2].accessibleName() == "card 3 of 6"
+
+
+def test_a_click_takes_the_card_under_it(view: TableView, qtbot: QtBot) -> None:
+    hand = holding(view, SIX)
+
+    with qtbot.waitSignal(hand.taken) as got:
+        QTest.mouseClick(hand.buttons[3], Qt.MouseButton.LeftButton)
+
+    assert got.args == [3]
+
+
+def test_the_arrow_keys_walk_round_and_home_and_end_jump(view: TableView) -> None:
+    hand = holding(view, SIX)
+    hand.keyboard = True
+    hand.take_focus()
+    walked = []
+    for key in (
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_End,
+    ):
+        focused = next(button for button in hand.buttons if button.hasFocus())
+        QTest.keyClick(focused, key)
+        walked.append(next(button.index for button in hand.buttons if button.hasFocus()))
+
+    assert walked == [5, 4, 0, 1, 5]
+
+
+def test_the_focus_is_shown_to_keys_and_not_to_the_mouse(view: TableView) -> None:
+    hand = holding(view, SIX)
+    hand.take_focus()
+    QTest.mouseClick(hand.buttons[1], Qt.MouseButton.LeftButton)
+    assert not any(item.focused for item in hand.items)
+
+    QTest.keyClick(hand.buttons[1], Qt.Key.Key_Right)
+
+    assert [item.focused for item in hand.items].index(True) == 2
+
+
+def test_a_card_dragged_onto_the_table_is_thrown(view: TableView, qtbot: QtBot) -> None:
+    hand = holding(view, SIX)
+    button = hand.buttons[4]
+    start = button.rect().center()
+
+    with qtbot.waitSignal(hand.thrown) as got:
+        QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(button, start - QPoint(0, 60))
+        QTest.mouseMove(button, start - QPoint(0, 160))
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=start - QPoint(0, 160))
+
+    assert got.args == [4]
+
+
+def test_a_card_dragged_a_little_goes_back_and_is_not_played(view: TableView, qtbot: QtBot) -> None:
+    hand = holding(view, SIX)
+    button = hand.buttons[4]
+    start, home = button.rect().center(), hand.items[4].pos()
+
+    with qtbot.assertNotEmitted(hand.thrown), qtbot.assertNotEmitted(hand.taken):
+        QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(button, start - QPoint(0, 30))
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=start - QPoint(0, 30))
+
+    assert hand.items[4].pos() == home
+
+
+def test_case_44_what_is_chosen_stays_chosen_when_the_hand_is_sorted_anew(view: TableView) -> None:
+    hand = holding(view, SIX)
+    hand.choose({3})
+
+    holding(view, "TD KH AS JS 2S 5C")
+
+    assert hand.chosen_faces() == faces_named("TD")
+
+
+def test_equal_cards_of_two_packs_are_two_buttons(view: TableView) -> None:
+    hand = holding(view, "AS AS KD")
+    hand.choose({1})
+
+    hand.release(0)
+
+    assert hand.chosen == {0}
+    assert len(hand.items) == 2
