@@ -79,3 +79,31 @@ def classes(path: Path) -> list[ast.ClassDef]:
     """Return the classes of a source file."""
     tree = ast.parse(path.read_text("utf-8"))
     return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+
+
+@pytest.mark.parametrize("source", hot_modules())
+def test_hot_modules_shift_by_a_variable_only_in_one_place(source: str) -> None:
+    """Compiled, a shift of what C takes for a constant, as a local may be, is 32 bits wide."""
+    tree = ast.parse((ROOT / source).read_text("utf-8"))
+    safe = {
+        part
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name == "shifted"
+        for part in ast.walk(node)
+    }
+    wrong = [
+        f"{source}:{node.lineno}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.LShift)
+        if node not in safe and not is_literal(shifted_by(node))
+    ]
+
+    assert wrong == []
+
+
+def shifted_by(node: ast.BinOp | ast.AugAssign) -> ast.expr:
+    return node.right if isinstance(node, ast.BinOp) else node.value
+
+
+def is_literal(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cardavia.ai.black_maria.suits import SUIT_BITS, suit_mask
 from cardavia.ai.decision import Candidate, Reason
 from cardavia.cards.cards import HEARTS, RANKS, SPADES, name_of
 from cardavia.cards.hand import bit, count_bits, faces_in
@@ -16,7 +17,6 @@ from cardavia.rules.black_maria.terms import (
     Terms,
 )
 
-SUIT_BITS: Final = 0x1FFF
 LOW_BITS: Final = 0x3F
 """The ranks up to seven."""
 GUARDS: Final = 0x3FF
@@ -170,8 +170,7 @@ def gift_reasons(hand: i64, faces: list[int]) -> list[Reason]:
     for face in faces:
         rest &= ~bit(face)
     for suit in range(4):
-        bits: i64 = SUIT_BITS
-        mask = bits << (suit * RANKS)
+        mask = suit_mask(suit)
         if hand & mask and not rest & mask:
             reasons.append(Reason("makes_void", {"suit": suit}))
     if ACE_OF_SPADES in faces or KING_OF_SPADES in faces:

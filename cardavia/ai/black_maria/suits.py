@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cardavia.cards.cards import RANKS
-from cardavia.cards.hand import count_bits
+from cardavia.cards.hand import count_bits, shifted
 
 SUIT_BITS: Final = 0x1FFF
 ALL_PLAIN: Final = 0xFFFFFFFFFFFFF
@@ -16,8 +16,7 @@ GUARDS: Final = 0x3FF
 
 def suit_mask(suit: i64) -> i64:
     """Return the cards of a suit."""
-    bits: i64 = SUIT_BITS
-    return bits << (suit * RANKS)
+    return shifted(SUIT_BITS, suit * RANKS)
 
 
 def top_face(bits: i64) -> int:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from cardavia.ai.pitch.bidding import best_suit
 from cardavia.cards.cards import ACE, JACK, KING, NO_SUIT, RANKS, TEN, TRUMPS
-from cardavia.cards.hand import bit, count_bits, lowest_face
+from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
 from cardavia.rules.pitch.table import GAME_POINTS, HAND_SIZE, PASSED, Pitch
 
 ALL_PLAIN: Final = 0xFFFFFFFFFFFFF
@@ -108,8 +108,7 @@ class Sizing:
         return self.unseen & above == 0
 
     def _printed_suit(self, suit: i64) -> i64:
-        bits: i64 = SUIT_BITS
-        return bits << (suit * RANKS)
+        return shifted(SUIT_BITS, suit * RANKS)
 
     def win_chance(self, face: int) -> float:
         """Return the chance that a card, played now, takes the trick."""

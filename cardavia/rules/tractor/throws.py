@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.cards.cards import NO_CARD
-from cardavia.cards.hand import Hand, lowest_face
+from cardavia.cards.hand import Hand, lowest_face, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.tractor.shapes import (
     NO_TOP,
@@ -54,7 +54,7 @@ def beating(part: Shape, hand: Hand, order: Order) -> list[int]:
         return [] if card == NO_CARD else [card]
     twice = hand.twice & mask
     lowest = part.top - part.run + 2
-    rows = (runs_of(places_of(twice, order), part.run) >> lowest) << lowest
+    rows = shifted(runs_of(places_of(twice, order), part.run) >> lowest, lowest)
     return run_faces(twice, order, lowest_face(rows), part.run) if rows else []
 
 
