@@ -145,24 +145,21 @@ class Other:
             if isinstance(action, Bury):
                 self.answers[index] = (actor, Bury(list(self.stock)))
         pool = self.hands[table.dealer] + self.stock
-        kept = [
-            face
-            for actor, action in self.answers
-            if action.kind == "show" and actor == table.dealer
-            for face in action.cards()
-        ]
-        kitty = list(table.exposed)
-        for face in pool:
-            if len(kitty) == 8:
-                break
-            if face in kept:
-                kept.remove(face)
-            else:
-                kitty.append(face)
+        kitty = list(table.exposed) or self._some_kitty(pool, table.dealer)
         for face in kitty:
             pool.remove(face)
         self.hands[table.dealer] = pool
         self.stock = kitty
+
+    def _some_kitty(self, pool: list[int], dealer: int) -> list[int]:
+        """Return eight cards of the dealer's that need not have been dealt to it."""
+        free = list(pool)
+        for actor, action in self.answers:
+            if action.kind == "show" and actor == dealer:
+                for face in action.cards():
+                    if face in free:
+                        free.remove(face)
+        return free[:8]
 
     def replayed(self) -> Deal:
         """Play the same answers with the other cards; each must be legal."""

@@ -17,6 +17,9 @@ MOST_CANDIDATES: Final = 10
 BATCH: Final = 8
 NOMINATING: Final = 0.4
 """The share of worlds, or of the time, that nominates; the rest confirms."""
+SEEDS: Final = 1048576
+BEHIND: Final = 2.5
+"""How many standard errors behind the best a candidate is dropped."""
 CONFIDENCE: Final = 1.0
 """How many standard errors a rival must lead by."""
 
@@ -61,45 +64,70 @@ def searched(mind: Mind, sight: Sight, dice: Dice, worlds: int, think_ms: int) -
     field = rules[:MOST_CANDIDATES]
     if len(field) < 2:
         return Decision(rules[0].action, rules, 0)
-    budget = Budget(worlds, think_ms)
+    search = Search(mind, sight, dice, Budget(worlds, think_ms))
     tallies = [Tally(one) for one in field]
-    guesser = Guesser(mind.knowledge(sight), dice)
-    used = _run(mind, sight, guesser, tallies, budget, 0, NOMINATING)
+    search.run(tallies, NOMINATING)
     rival = _best(tallies)
     if rival is not tallies[0]:
         duel = [Tally(tallies[0].candidate), Tally(rival.candidate)]
-        used += _run(mind, sight, guesser, duel, budget, used, 1.0)
+        search.run(duel, 1.0)
         if not _leads(duel[1], duel[0]):
             rival = tallies[0]
-    return Decision(rival.candidate.action, _reported(tallies, rival), used)
+    return Decision(rival.candidate.action, _reported(tallies, rival), search.used)
 
 
-def _run(  # noqa: PLR0917 - the parts of one search
-    mind: Mind,
-    sight: Sight,
-    guesser: Guesser,
-    tallies: list[Tally],
-    budget: Budget,
-    used: int,
-    share: float,
-) -> int:
-    """Play every candidate in the same worlds until the share of the budget is spent."""
-    done = 0
-    voids = mind.voids(sight)
-    while True:
-        world = guesser.world()
-        start = mind.imagined(sight, world.hands, world.stock)
-        seed = guesser.dice.throw(1 << 20)
+@final
+class Search:
+    """Imagines deals for one decision and plays every candidate in each of them."""
+
+    def __init__(self, mind: Mind, sight: Sight, dice: Dice, budget: Budget) -> None:
+        """Prepare to imagine what a seat has not seen."""
+        self.mind = mind
+        self.sight = sight
+        self.guesser = Guesser(mind.knowledge(sight), dice)
+        self.budget = budget
+        self.voids = mind.voids(sight)
+        self.used: int = 0
+        """Worlds imagined so far."""
+
+    def run(self, tallies: list[Tally], share: float) -> None:
+        """Play the candidates in the same worlds until a share of the budget is spent.
+
+        Those that fall far behind the best are dropped on the way.
+        """
+        alive = tallies
+        done = 0
+        while len(alive) > 1:
+            self._imagine(alive)
+            done += 1
+            if self.budget.is_spent(self.used, share):
+                return
+            if done % BATCH == 0 and done >= 2 * BATCH:
+                alive = _still_open(alive)
+
+    def _imagine(self, tallies: list[Tally]) -> None:
+        world = self.guesser.world()
+        start = self.mind.imagined(self.sight, world.hands, world.stock)
+        seed = self.guesser.dice.throw(SEEDS)
         for tally in tallies:
             deal = start.copy()
             deal.apply(tally.candidate.action, None)
-            mind.play_out(deal, Dice(seed), voids)
-            tally.results.append(mind.utility(sight, deal))
-        done += 1
-        if budget.is_spent(used + done, share):
-            return done
-        if done % BATCH == 0 and done >= 3 * BATCH and _is_decided(tallies):
-            return done
+            self.mind.play_out(deal, Dice(seed), self.voids)
+            tally.results.append(self.mind.utility(self.sight, deal))
+        self.used += 1
+
+
+def _still_open(tallies: list[Tally]) -> list[Tally]:
+    """Return the candidates that are not clearly behind the best, itself among them."""
+    best = _best(tallies)
+    kept: list[Tally] = []
+    for one in tallies:
+        if one is not best:
+            mean, error = _difference(best, one)
+            if mean > BEHIND * error and mean > 0.0:
+                continue
+        kept.append(one)
+    return kept
 
 
 def _best(tallies: list[Tally]) -> Tally:
@@ -126,17 +154,6 @@ def _difference(a: Tally, b: Tally) -> tuple[float, float]:
 def _leads(rival: Tally, rule: Tally) -> bool:
     mean, error = _difference(rival, rule)
     return mean > CONFIDENCE * error and mean > 0.0
-
-
-def _is_decided(tallies: list[Tally]) -> bool:
-    """Tell whether the leader is clear of every other by three standard errors."""
-    best = _best(tallies)
-    for one in tallies:
-        if one is not best:
-            mean, error = _difference(best, one)
-            if mean <= 3.0 * error:
-                return False
-    return True
 
 
 def _reported(tallies: list[Tally], chosen: Tally) -> list[Candidate]:

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from ai_arena import duel, mean_error
 from ai_deals import Seats
 from cardavia.ai.levels import LEVELS, decide

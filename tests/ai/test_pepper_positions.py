@@ -7,7 +7,7 @@ from cardavia.rules.sight import Sight
 
 C = "QS KS 9C TC 9D TD"
 D = "QH AH 9C TC 9D 9S"
-I = "JC KS 9S AH QD 9D"
+LAST = "JC KS 9S AH QD 9D"
 
 ROWS = [
     ("PE-a", pepper("JS JC AS KS AH KH", "spades", "S", "small"), "JS", "hard"),
@@ -36,8 +36,8 @@ ROWS = [
     ("PE-g'", pepper("KH TH AD 9D TC 9C", "spades", "N", "3", "9H AH"), "TH", "hard"),
     ("PE-h", pepper_calls("JS JC AS KS QS AH", 3, ""), "big", "hard"),
     ("PE-h'", pepper_calls("JS JC AS KS AH 9D", 3, ""), "1|2|3|4|5", "hard"),
-    ("PE-i", pepper_calls(I, 0, "pass pass pass"), "1", "hard"),
-    ("PE-i'", pepper_calls(I, 0, "3 pass pass"), "pass", "hard"),
+    ("PE-i", pepper_calls(LAST, 0, "pass pass pass"), "1", "hard"),
+    ("PE-i'", pepper_calls(LAST, 0, "3 pass pass"), "pass", "hard"),
     ("PE-j", pepper_calls("AH AC KH TD 9S QS", 1, "4 pass"), "pass", "hard"),
     ("PE-j'", pepper_calls("JS JC AS 9S KD AH", 1, "3 4"), "5", "hard"),
     ("PE-k", pepper_calls("JS AS 9S AH TD 9D", 0, "pass pass pass", [20, 29]), "pass", "hard"),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+
 from ai_deals import Seats
 from cardavia.ai.decision import Reason
 from cardavia.ai.levels import decide
@@ -10,13 +11,11 @@ from cardavia.cards.cards import JACK, QUEEN, RANKS, TEN, TRUMPS, face_named
 from cardavia.rules.actions import Action
 from cardavia.rules.black_maria import BlackMaria
 from cardavia.rules.deal import Deal
-from cardavia.rules.game import Options, defaults
-from cardavia.rules.catalogue import game_named
 from cardavia.rules.pepper import Pepper
 from cardavia.rules.pitch import Pitch
 from cardavia.rules.pitch.table import GAME_POINTS
 from cardavia.rules.tractor import Tractor
-from cardavia.rules.tractor.scoring import FACE_POINTS, line_above, points_in
+from cardavia.rules.tractor.scoring import line_above, points_in
 
 QUEEN_OF_SPADES = QUEEN
 
@@ -124,8 +123,7 @@ def pepper_facts(fact: Fact) -> dict[str, Callable[[], bool]]:
             fact.is_last() and fact.card == min(wins, key=lambda f: power(fact, f))
         ),
         "keep_guard": lambda: (
-            fact.arg("suit") * RANKS + 11 in fact.hand
-            and played[0] % RANKS != 11
+            (fact.arg("suit") * RANKS + 11 in fact.hand and played[0] % RANKS != 11)
             or played[0] // RANKS != fact.arg("suit")
         ),
     }

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+
 from ai_deals import Seats
 from cardavia.ai.worker import main
 from cardavia.rules.actions import Action

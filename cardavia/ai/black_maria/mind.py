@@ -61,7 +61,7 @@ class BlackMariaMind(Mind):
             return self.candidates(sight)
         found: list[Candidate] = []
         for face in faces_in(legal):
-            found.append(Candidate(Play([face]), plain_value(table, hand, face), []))
+            found.append(Candidate(Play([face]), plain_value(table, face), []))
         return best_first(found)
 
     def knowledge(self, sight: Sight) -> Knowledge:

@@ -237,7 +237,7 @@ def power(base: float, times: int) -> float:
     return result
 
 
-def plain_value(table: BlackMaria, hand: i64, face: int) -> float:
+def plain_value(table: BlackMaria, face: int) -> float:
     """Return how much a simple player likes a card: low leads, duck, throw the highest."""
     led = table.trick.led
     rank = float(face % RANKS)

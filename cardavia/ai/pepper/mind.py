@@ -78,18 +78,15 @@ class PepperMind(Mind):
 
     def _swapped(self, sight: Sight, table: Pepper, known: Knowledge) -> None:
         """Count a swap under way or done: the partners know what they gave each other."""
-        given = 0
-        for action in sight.answers:
-            if isinstance(action, Give):
-                given += 1
+        given = _gifts_so_far(sight)
         if given == 0 or table.out == NOBODY:
             return
-        if given == 1 and table.out != sight.seat:
-            known.sizes[table.out] -= 1
-        if given == 1 and table.contractor != sight.seat:
-            known.sizes[table.contractor] += 1
-        other = table.out + table.contractor - sight.seat
+        if given == 1:
+            for seat, more in ((table.out, -1), (table.contractor, 1)):
+                if seat != sight.seat:
+                    known.sizes[seat] += more
         if sight.seat == table.out or sight.seat == table.contractor:
+            other = table.out + table.contractor - sight.seat
             for face in sight.view().own.away:
                 if face in known.unseen:
                     known.unseen.remove(face)
@@ -144,6 +141,14 @@ def _hope(scores: list[int], side: int, target: int) -> float:
         if index != side:
             best = max(best, scores[index])
     return pepper_hope(scores[side], best, target)
+
+
+def _gifts_so_far(sight: Sight) -> int:
+    given = 0
+    for action in sight.answers:
+        if isinstance(action, Give):
+            given += 1
+    return given
 
 
 def table_of(sight: Sight) -> Pepper:

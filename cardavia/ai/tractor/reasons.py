@@ -60,8 +60,13 @@ def _follow_reasons(sizing: Sizing, faces: list[int]) -> list[Reason]:
         reasons.append(Reason("no_points_to_opponent"))
     if beats and blocks_points(sizing, faces):
         reasons.append(Reason("block_points", {"card": name_of(faces[0])}))
+    return reasons + _void_reasons(sizing)
+
+
+def _void_reasons(sizing: Sizing) -> list[Reason]:
     lead = sizing.trick.shape
     assert lead is not None
+    reasons: list[Reason] = []
     for seat in sizing.count.behind:
         if not sizing.count.ally(seat) and sizing.count.is_out(seat, int(lead.suit)):
             if lead.suit != TRUMPS:
