@@ -1,52 +1,60 @@
 """Choosing cards of a Tractor hand by taps: a whole shape first, less with every further tap."""
 
-from cardavia.cards.order import Order
-from cardavia.rules.tractor.shapes import shape_of, suit_of_all
+from collections.abc import Callable
+
+from cardavia.cards.cards import NO_CARD
 
 Shapes = list[list[int]]
+Fits = Callable[[list[int]], bool]
 
 
-def chosen_after(
-    faces: list[int], chosen: set[int], index: int, shapes: Shapes, most: int
-) -> set[int]:
-    """Return the chosen places after a tap while following.
+class Taps:
+    """What is chosen of a hand; it remembers which card was tapped last."""
 
-    ``shapes`` are what the tapped card may mean, largest first; at most ``most`` are chosen.
-    """
-    if index in chosen:
-        return narrowed(faces, chosen, index, shapes)
-    for shape in shapes:
-        if len(shape) + len(chosen) <= most:
+    def __init__(self) -> None:
+        """Start with nothing tapped."""
+        self.last = NO_CARD
+
+    def follow(
+        self, faces: list[int], chosen: set[int], index: int, shapes: Shapes, most: int
+    ) -> set[int]:
+        """Return the chosen places after a tap while following.
+
+        ``shapes`` are what the tapped card may mean, largest first; at most ``most`` are chosen.
+        """
+        if index in chosen:
+            return self._less(faces, chosen, index, shapes)
+        self.last = faces[index]
+        for shape in shapes:
+            if len(shape) + len(chosen) <= most:
+                added = places_for(faces, shape, index, chosen)
+                if added:
+                    return chosen | added
+        fitting = [shape for shape in shapes if len(shape) <= most]
+        return places_for(faces, fitting[0], index, set()) if fitting else chosen
+
+    def lead(
+        self, faces: list[int], chosen: set[int], index: int, shapes: Shapes, fits: Fits
+    ) -> set[int]:
+        """Return the chosen places after a tap while leading: what ``fits`` together stays."""
+        if index in chosen:
+            return self._less(faces, chosen, index, shapes)
+        self.last = faces[index]
+        for shape in [*shapes, [faces[index]]] if chosen else []:
             added = places_for(faces, shape, index, chosen)
-            if added:
+            if added and fits([faces[place] for place in chosen | added]):
                 return chosen | added
-    fitting = [shape for shape in shapes if len(shape) <= most]
-    return places_for(faces, fitting[0], index, set()) if fitting else chosen
+        return places_for(faces, shapes[0], index, set())
 
-
-def led_after(
-    faces: list[int],
-    chosen: set[int],
-    index: int,
-    shapes: Shapes,
-    order: Order,
-    throws: bool,  # noqa: FBT001 - a table's option
-) -> set[int]:
-    """Return the chosen places after a tap while leading: what fits together stays together."""
-    if index in chosen:
-        return narrowed(faces, chosen, index, shapes)
-    for shape in [*shapes, [faces[index]]] if chosen else []:
-        added = places_for(faces, shape, index, chosen)
-        together = [faces[place] for place in chosen | added]
-        if added and _belong(together, order, throws):
-            return chosen | added
-    return places_for(faces, shapes[0], index, set())
-
-
-def _belong(faces: list[int], order: Order, throws: bool) -> bool:  # noqa: FBT001 - a table's option
-    if throws:
-        return suit_of_all(faces, order) >= 0
-    return shape_of(faces, order) is not None
+    def _less(self, faces: list[int], chosen: set[int], index: int, shapes: Shapes) -> set[int]:
+        """Narrow around the card tapped last; of another card take both copies out."""
+        face = faces[index]
+        copies = {place for place in chosen if faces[place] == face}
+        if face == self.last or copies == chosen:
+            self.last = face
+            return narrowed(faces, chosen, index, shapes)
+        self.last = face
+        return chosen - copies
 
 
 def narrowed(faces: list[int], chosen: set[int], index: int, shapes: Shapes) -> set[int]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.cards import (
     BLACK_JOKER,
+    NO_SUIT,
     PLAIN_FACES,
     RANK_LETTERS,
     RANKS,
@@ -14,26 +15,29 @@ from cardavia.cards.cards import (
     face_of,
 )
 from cardavia.cards.order import Order, sort_hand
+from cardavia.match.match import Match
 from cardavia.rules.actions import Action, Pass, Prompt, Show
 from cardavia.rules.events import Event
 from cardavia.rules.tractor.asking import offered
 from cardavia.rules.tractor.scoring import FACE_POINTS, points_in
 from cardavia.rules.tractor.seats import HAND_SIZE, KITTY_SIZE
-from cardavia.rules.tractor.shapes import shape_of
+from cardavia.rules.tractor.shapes import shape_of, suit_of_all
 from cardavia.rules.tractor.table import DECLARING, Tractor
 from cardavia.rules.tractor.trick import Trick
-from cardavia.ui.games.choosing import chosen_after, led_after
+from cardavia.ui.games.choosing import Taps
 from cardavia.ui.games.garland import garland_painting
 from cardavia.ui.games.stage import GameStage
 from cardavia.ui.games.tractor_asking import declaring_text, playing_text
 from cardavia.ui.games.tractor_plates import garland_of, trump_lines, trump_painting
-from cardavia.ui.language import filled
+from cardavia.ui.language import Language, filled
 from cardavia.ui.prompts.choices import answer_text, choice_of, trump_text
 from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.groups import Group
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.plates import Painting
+from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.texts.card_names import suit_name
+from cardavia.ui.texts.names import Names
 
 translate = QCoreApplication.translate
 
@@ -55,6 +59,11 @@ class TractorStage(GameStage):
     labels = True
     plays_many = True
     plate_sizes = ((352.0, 104.0), (420.0, 104.0))
+
+    def __init__(self, match: Match, view: TableView, names: Names, language: Language) -> None:
+        """Show ``match`` on ``view``."""
+        super().__init__(match, view, names, language)
+        self._taps = Taps()
 
     @property
     def tractor(self) -> Tractor:
@@ -231,8 +240,15 @@ class TractorStage(GameStage):
         lead = table.trick.shape
         shapes = offered(self.own().hand, lead, table.order, hand.faces[index])
         if lead is not None:
-            return chosen_after(hand.faces, hand.chosen, index, shapes, int(lead.size))
-        return led_after(hand.faces, hand.chosen, index, shapes, table.order, table.terms.throws)
+            return self._taps.follow(hand.faces, hand.chosen, index, shapes, int(lead.size))
+        return self._taps.lead(hand.faces, hand.chosen, index, shapes, self._leads)
+
+    def _leads(self, faces: list[int]) -> bool:
+        """Tell whether cards can be led together."""
+        table = self.tractor
+        if table.terms.throws:
+            return suit_of_all(faces, table.order) != NO_SUIT
+        return shape_of(faces, table.order) is not None
 
     def button_text(self, prompt: Prompt, action: Action) -> str:
         """Return what the button says: the shape that is chosen, or the points to be buried."""

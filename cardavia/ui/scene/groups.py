@@ -50,7 +50,7 @@ def groups_painting(
         font = types.caption()
         painter.setFont(font)
         size = rect.height() * 0.56
-        spans = _spans([_label(group) for group in groups], at, QFontMetricsF(font), size)
+        spans = _spans(groups, at, QFontMetricsF(font), size)
         for group, (left, wide) in zip(groups, spans, strict=True):
             pill = QRectF(left, rect.y() + 1, wide, rect.height() - 2)
             draw_pill(painter, pill, gallery.plate, gallery.colour(GOLD, 0.2))
@@ -71,13 +71,14 @@ def _label(group: Group) -> str:
 
 
 def _spans(
-    labels: list[str], at: list[float], metrics: QFontMetricsF, sign: float
+    groups: list[Group], at: list[float], metrics: QFontMetricsF, sign: float
 ) -> list[tuple[float, float]]:
     """Return left edge and width of each label, pushed apart where they would touch."""
     found: list[tuple[float, float]] = []
     edge = 4.0
-    for label, middle in zip(labels, at, strict=True):
-        wide = metrics.horizontalAdvance(label) + sign + 26
+    for group, middle in zip(groups, at, strict=True):
+        room = sign + 5 if group.suit >= 0 else 0.0
+        wide = metrics.horizontalAdvance(_label(group)) + room + 20
         left = max(edge, middle - wide / 2)
         found.append((left, wide))
         edge = left + wide + 4
