@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 import cardavia.ui.language
@@ -47,3 +48,10 @@ def english(language: Language) -> None:
 def hindi(language: Language) -> None:
     """Speak Hindi."""
     language.choose("hi")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_over(qapp: QApplication) -> Iterator[None]:
+    """Delete what a test has closed: without an event loop Qt would keep it to the end."""
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

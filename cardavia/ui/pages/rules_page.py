@@ -61,7 +61,7 @@ class RulesPage(SheetPage):
     def _line(self, paragraph: str) -> QLabel:
         line = label("message", parent=self)
         line.setTextFormat(Qt.TextFormat.RichText)
-        line.setText(self.shown(_rich(paragraph)))
+        line.setText(_rich(self.shown(paragraph)))
         line.setContentsMargins(22 if paragraph.startswith("- ") else 0, 5, 0, 0)
         line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return line

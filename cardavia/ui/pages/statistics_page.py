@@ -5,6 +5,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from cardavia.rules.catalogue import all_games
 from cardavia.store.results import Facts
 from cardavia.store.settings import Settings
 from cardavia.store.statistics import Summary, grouped
@@ -57,7 +58,8 @@ class StatisticsPage(SheetPage):
         grid.setColumnStretch(0, 1)
         if not self.facts:
             self._write(grid, translate("Statistics", "No deal has been finished yet."), "")
-        for game in sorted({one.game for one in self.facts}):
+        played = {one.game for one in self.facts}
+        for game in [one.name for one in all_games() if one.name in played]:
             self._write_game(grid, game)
         self.sheet.body.removeWidget(self._content)
         self._content.deleteLater()
