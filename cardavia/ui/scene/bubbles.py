@@ -64,8 +64,10 @@ class Bubbles:
 
 
 def _tip(place: SeatPlace) -> tuple[float, float]:
-    if place.side == "left":
-        return place.plate.right + 4, place.plate.y + place.plate.height / 2
-    if place.side == "right":
-        return place.plate.x - 4, place.plate.y + place.plate.height / 2
-    return place.plate.x + place.plate.width * 0.45, place.plate.bottom + 4
+    """Return where a bubble points: at its plate, from above where it hangs above it."""
+    plate = place.plate
+    if place.side == "top":
+        return plate.x + plate.width * 0.45, plate.bottom + 4
+    above = place.bubble.bottom < plate.y + plate.height / 2
+    inside, y = (22, plate.y - 1) if above else (-4, plate.y + plate.height / 2)
+    return (plate.right - inside if place.side == "left" else plate.x + inside), y

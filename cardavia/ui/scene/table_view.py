@@ -7,16 +7,17 @@ from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.deck.portraits import SEATS
-from cardavia.ui.deck.render import BACK
+from cardavia.ui.scene.backs import backs_painting
 from cardavia.ui.scene.banner import Banner
 from cardavia.ui.scene.bubbles import Bubbles, Said
 from cardavia.ui.scene.card_item import CardItem
-from cardavia.ui.scene.gallery import SHADOW, Gallery
+from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.groups import groups_painting, middles
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.plates import (
+    Painting,
     Plate,
     SeatFacts,
     badge_painting,
@@ -30,9 +31,9 @@ Z_PLATE: Final = 10.0
 Z_TRICK: Final = 40.0
 Z_BADGE: Final = 80.0
 Z_BANNER: Final = 400.0
-MOST_BACKS: Final = 10
 TRICK_TILT: Final = (0.0, -2.0, 1.2, 2.4, -1.4, 0.8, -2.6)
 _SWEEP: Final = QEasingCurve.Type.InCubic
+_STEADY: Final = QEasingCurve.Type.Linear
 
 
 class TableView(QGraphicsView):
@@ -85,6 +86,7 @@ class TableView(QGraphicsView):
         self._badge = self._plate(Z_BADGE)
         self._banner = self._plate(Z_BANNER)
         self._labels = self._plate(Z_PLATE)
+        self._passing = self._plate(Z_TRICK - 5)
         self.score_plate = self._plate(Z_PLATE)
         self.info_plate = self._plate(Z_PLATE)
         self._badge.hide()
@@ -219,25 +221,8 @@ class TableView(QGraphicsView):
             return
         place = self.seat_place(seat)
         height = self.places.back_card
-
-        def paint(painter: QPainter, box: QRectF) -> None:
-            self._paint_backs(painter, box, height, min(count, MOST_BACKS), place.side)
-
-        plate.lay(place.backs, paint)
+        plate.lay(place.backs, backs_painting(self.gallery, height, count, place.side))
         plate.setVisible(count > 0)
-
-    def _paint_backs(
-        self, painter: QPainter, box: QRectF, height: float, count: int, side: str
-    ) -> None:
-        pixmap = self.gallery.card(BACK, height)
-        width = height * ASPECT
-        room = box.width() - width if side == "top" else box.height() - height
-        step = 0.0 if count < 2 else min(room / (count - 1), width * 0.34)
-        used = step * (count - 1)
-        for index in range(count):
-            along = index * step + (room - used) / 2
-            x, y = (along, 0.0) if side == "top" else (0.0, along)
-            painter.drawPixmap(QPointF(box.x() + x - SHADOW, box.y() + y - SHADOW), pixmap)
 
     def change_backs(self, seat: int, change: int) -> None:
         """Show fewer or more cards in another seat's hand."""
@@ -348,6 +333,14 @@ class TableView(QGraphicsView):
         banner = Banner(text, faces, self.places, self.types)
         self._banner.lay(banner.box, banner.painting(self.gallery))
         self._banner.show()
+
+    def drive_by(self, painting: Painting, size: tuple[float, float], ms: float) -> None:
+        """Let something small cross the table below the trick, once."""
+        if self.places is None or self.motion.factor <= 0:
+            return
+        y = self.places.status.y - size[1] - 4
+        self._passing.lay(QRectF(-size[0] - 30, y, *size), painting)
+        self.motion.move(self._passing, QPointF(self.places.width + 30, y), ms, _STEADY)
 
     def hide_banner(self) -> None:
         """Take the banner away again."""
