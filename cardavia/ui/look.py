@@ -69,17 +69,20 @@ class Look:
         if self.levels.grain == 0:
             return image
         shown = QImage(image)
-        painter = QPainter(shown)
+        # Grain is as fine as the screen: one dot of the tile is one device pixel.
+        shown.setDevicePixelRatio(1)
         tile = grain_tile(self.levels.grain)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
         left = -(grain_at * 67 % TILE)
         top = -(grain_at * 41 % TILE)
-        if image.hasAlphaChannel():
-            tile = _shaped(image, tile, left, top)
-            painter.drawImage(0, 0, tile)
+        shape = _shaped(shown, tile, left, top) if image.hasAlphaChannel() else None
+        painter = QPainter(shown)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+        if shape is None:
+            _tiled(painter, tile, shown, left, top)
         else:
-            _tiled(painter, tile, image, left, top)
+            painter.drawImage(0, 0, shape)
         painter.end()
+        shown.setDevicePixelRatio(image.devicePixelRatio())
         return shown
 
 
