@@ -22,8 +22,11 @@ PAPER_MUTED: Final = "#5F5138"
 EMERALD: Final = "#1E5E48"
 RED: Final = "#B3122B"
 BLACK: Final = "#16161A"
+PASSED: Final = "#C9CCC3"
+PASSED_INK: Final = "#262B26"
+"""A bubble that only says pass: quieter than a bid, as readable."""
 DIMMED: Final = "#342814"
-"""Laid over cards that may not be played now, at 25 %."""
+"""Laid over cards that may not be played now, at 25 % or what suits can bear."""
 
 STEPS: Final = (4, 8, 12, 16, 24, 36)
 MARGIN: Final = 18
@@ -42,6 +45,8 @@ class Felt:
     middle: str
     edge: str
     plate: str
+    outline: float = 1.2
+    """How thick the line round a plate is; a thick one is also bright."""
 
 
 FELTS: Final = {
@@ -49,7 +54,7 @@ FELTS: Final = {
     "midnight": Felt("midnight", "#24406B", "#14233B", "#0B1524", "#0A1220"),
     "walnut": Felt("walnut", "#6B4A34", "#3B2A20", "#241812", "#1A110C"),
     "slate": Felt("slate", "#4A5468", "#2E3440", "#1C2029", "#14171E"),
-    "high_contrast": Felt("high_contrast", "#000000", "#000000", "#000000", "#000000"),
+    "high_contrast": Felt("high_contrast", "#000000", "#000000", "#000000", "#000000", 3.0),
 }
 
 

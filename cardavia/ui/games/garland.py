@@ -36,7 +36,7 @@ def garland_painting(garland: Garland, gallery: Gallery, types: Type) -> Paintin
     """Return the painting of the plate."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        draw_plate(painter, rect, gallery.plate, gallery.colour(GOLD, 0.27))
+        draw_plate(painter, rect, gallery.plate, gallery.line())
         inner = rect.adjusted(16, 4, -16, -5)
         high = inner.height()
         _head(

@@ -27,6 +27,7 @@ class BottomBar(Flow):
         """Show all links."""
         super().__init__(parent, "middle", 8)
         self.plate = QColor("#0C2419")
+        self.line = plate_line()
         self.links: dict[str, PillButton] = {}
         for page in PAGES:
             link = PillButton("", "bare", self)
@@ -59,7 +60,7 @@ class BottomBar(Flow):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = whole.adjusted(-14, 2, 14, -4)
-        draw_plate(painter, plate, colour(self.plate.name(), 0.94), plate_line(), 26)
+        draw_plate(painter, plate, colour(self.plate.name(), 0.94), self.line, 26)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(GOLD, 0.67))
         for before, after in itertools.pairwise(shown):

@@ -13,6 +13,7 @@ from cardavia.ui.pages.bottom_bar import BottomBar
 from cardavia.ui.pages.masthead import Masthead
 from cardavia.ui.pages.tile import Tile
 from cardavia.ui.paint.motifs import draw_toran
+from cardavia.ui.paint.plates import plate_line
 from cardavia.ui.theme import MUTED
 from cardavia.ui.widgets.cloth_page import ClothPage, felt_of
 from cardavia.ui.widgets.page import label
@@ -113,9 +114,9 @@ class HomePage(ClothPage):
         self._lay_tiles()
 
     def _dress(self) -> None:
-        plate = felt_of(self.settings).plate
-        self.bar.plate = QColor(plate)
-        self.masthead.languages.set_plate(self.bar.plate)
+        felt = felt_of(self.settings)
+        self.bar.plate, self.bar.line = QColor(felt.plate), plate_line(felt)
+        self.masthead.languages.set_plate(self.bar.plate, self.bar.line)
         self.bar.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,16 +6,19 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from cardavia.ui.theme import GOLD, PLATE_RADIUS, colour
+from cardavia.ui.theme import FELTS, GOLD, PLATE_RADIUS, TEXT, Felt, colour
 
 SHADOW: Final = "#040E08"
 """A green black, never grey."""
+HAIRLINE: Final = 1.2
 _TAIL: Final = 8.0
 
 
-def plate_line() -> QColor:
-    """Return the golden hairline round a plate."""
-    return colour(GOLD, 0.27)
+def plate_line(felt: Felt = FELTS["green"], strength: float = 0.27) -> QPen:
+    """Return the golden hairline round a plate, or the bright outline that a black cloth needs."""
+    if felt.outline > HAIRLINE:
+        return QPen(QColor(TEXT), felt.outline)
+    return QPen(colour(GOLD, strength), felt.outline)
 
 
 def draw_shadow(
@@ -36,25 +39,30 @@ def draw_shadow(
 
 
 def draw_rounded(
-    painter: QPainter, rect: QRectF, fill: QColor, line: QColor, radius: float
+    painter: QPainter, rect: QRectF, fill: QColor, line: QColor | QPen, radius: float
 ) -> None:
     """Draw a rounded rectangle whose line stays inside it; no line where it is see-through."""
-    seen = line.alpha() > 0
+    pen = line if isinstance(line, QPen) else QPen(line, HAIRLINE)
+    seen = pen.color().alpha() > 0
     painter.setBrush(fill)
-    painter.setPen(QPen(line, 1.2) if seen else Qt.PenStyle.NoPen)
-    inset = 0.6 if seen else 0.0
+    painter.setPen(pen if seen else Qt.PenStyle.NoPen)
+    inset = pen.widthF() / 2 if seen else 0.0
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
 def draw_plate(
-    painter: QPainter, rect: QRectF, fill: QColor, line: QColor, radius: float = PLATE_RADIUS
+    painter: QPainter,
+    rect: QRectF,
+    fill: QColor,
+    line: QColor | QPen,
+    radius: float = PLATE_RADIUS,
 ) -> None:
     """Draw a plate lying on the table."""
     draw_shadow(painter, rect, radius)
     draw_rounded(painter, rect, fill, line, radius)
 
 
-def draw_pill(painter: QPainter, rect: QRectF, fill: QColor, line: QColor) -> None:
+def draw_pill(painter: QPainter, rect: QRectF, fill: QColor, line: QColor | QPen) -> None:
     """Draw a fully round plate."""
     draw_plate(painter, rect, fill, line, rect.height() / 2)
 

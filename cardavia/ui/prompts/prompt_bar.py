@@ -13,7 +13,7 @@ from cardavia.ui.paint.plates import draw_pill, draw_plate
 from cardavia.ui.prompts.sign_button import SignButton
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.layout import Places
-from cardavia.ui.theme import GOLD, MARIGOLD, TEXT, Type
+from cardavia.ui.theme import MARIGOLD, TEXT, Type
 from cardavia.ui.widgets.pill_button import PillButton
 
 translate = QCoreApplication.translate
@@ -223,7 +223,7 @@ class PromptBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        line = self.gallery.colour(GOLD, 0.27)
+        line = self.gallery.line()
         if self._is_status and rect.height() < self._title.fontMetrics().height() * 2:
             draw_pill(painter, rect, self.gallery.plate, line)
         else:

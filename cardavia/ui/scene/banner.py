@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from cardavia.ui.paint.plates import draw_plate
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT, Places
-from cardavia.ui.scene.plates import Painting
-from cardavia.ui.theme import GOLD, TEXT, Type
+from cardavia.ui.scene.plates import Painting, Plate
+from cardavia.ui.theme import TEXT, Type
 
 STEP: Final = 0.62
 """Distance of cards for their width."""
@@ -50,7 +50,7 @@ class Banner:
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             ground = gallery.colour(gallery.felt.plate, 0.97)
-            draw_plate(painter, rect, ground, gallery.colour(GOLD, 0.5))
+            draw_plate(painter, rect, ground, gallery.line(0.5))
             painter.setPen(gallery.colour(TEXT))
             painter.setFont(self.types.message())
             box = QRectF(rect.x() + 20, rect.y() + 12, rect.width() - 40, self.words_height)
@@ -61,3 +61,28 @@ class Banner:
                 painter.drawPixmap(spot - QPointF(SHADOW, SHADOW), gallery.card(face, self.card))
 
         return paint
+
+
+class BannerPlate(Plate):
+    """The one banner of a table."""
+
+    def __init__(self) -> None:
+        """Tell nothing yet."""
+        super().__init__()
+        self.text = ""
+        self.faces: list[int] = []
+        self.hide()
+
+    def tell(
+        self, text: str, faces: list[int], places: Places, gallery: Gallery, types: Type
+    ) -> None:
+        """Show words and cards until the next ones, or silence."""
+        self.text, self.faces = text, faces
+        banner = Banner(text, faces, places, types)
+        self.lay(banner.box, banner.painting(gallery))
+        self.show()
+
+    def be_silent(self) -> None:
+        """Tell nothing any more."""
+        self.text, self.faces = "", []
+        self.hide()

@@ -10,7 +10,7 @@ from cardavia.ui.deck.svg import CORNER, HEIGHT
 from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT
-from cardavia.ui.theme import DIMMED, GOLD, INK, MARIGOLD, PALE
+from cardavia.ui.theme import EMBER, GOLD, INK, MARIGOLD, PALE
 
 RING: Final = 3.0
 DIMMING: Final = {"off": 0.0, "subtle": 0.25, "strong": 0.42}
@@ -82,7 +82,7 @@ class CardItem(QGraphicsObject):
         radius = CORNER / HEIGHT * self.height
         self._draw_worth(painter, inside, radius)
         if self.dimming:
-            shade = self.gallery.colour(DIMMED, self.dimming)
+            shade = self.gallery.shade(self.dimming)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade)
             painter.drawRoundedRect(inside, radius, radius)
@@ -95,13 +95,13 @@ class CardItem(QGraphicsObject):
             self._draw_mark(painter, inside)
 
     def _draw_ring(self, painter: QPainter, inside: QRectF, radius: float) -> None:
-        pen = QPen(self.gallery.colour(MARIGOLD if self.ringed else "#FFFFFF"), RING)
-        painter.setPen(pen)
-        edge = inside.adjusted(-1, -1, 1, 1)
-        painter.drawRoundedRect(edge, radius + 1, radius + 1)
+        """Draw the marigold of what is chosen; round it dark and light for where the keyboard is."""
+        if self.ringed:
+            _round(painter, inside, 1, radius, QPen(self.gallery.colour(MARIGOLD), RING))
         if self.focused:
-            painter.setPen(QPen(QColor(INK), 1.4))
-            painter.drawRoundedRect(edge.adjusted(-2.2, -2.2, 2.2, 2.2), radius + 3, radius + 3)
+            out = 2.5 if self.ringed else 0.0
+            _round(painter, inside, out + 1, radius, QPen(QColor(INK), 2))
+            _round(painter, inside, out + 3, radius, QPen(QColor("#FFFFFF"), 2))
 
     def _draw_worth(self, painter: QPainter, inside: QRectF, radius: float) -> None:
         if self.trump:
@@ -109,9 +109,10 @@ class CardItem(QGraphicsObject):
             left = inside.topLeft() + QPointF(radius, 2.2)
             painter.drawLine(left, inside.topRight() + QPointF(-radius, 2.2))
         size = self.height * 0.034
+        flower = self.gallery.colour(MARIGOLD), self.gallery.colour(EMBER)
         for place in range(self.points // 5):
             spot = QPointF(self.width * 0.10, self.height * 0.48 + place * size * 2.5)
-            draw_marigold(painter, inside.topLeft() + spot, size)
+            draw_marigold(painter, inside.topLeft() + spot, size, *flower)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _draw_check(self, painter: QPainter, inside: QRectF) -> None:
@@ -137,3 +138,9 @@ class CardItem(QGraphicsObject):
         painter.setFont(font(size * 0.58))
         painter.setPen(self.gallery.colour("#FFFFFF"))
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self.mark)
+
+
+def _round(painter: QPainter, inside: QRectF, out: float, radius: float, pen: QPen) -> None:
+    """Draw a line round a card, ``out`` pixels outside it."""
+    painter.setPen(pen)
+    painter.drawRoundedRect(inside.adjusted(-out, -out, out, out), radius + out, radius + out)

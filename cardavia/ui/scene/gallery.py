@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from cardavia.cards.cards import PLAIN_FACES, RANKS, RED_JOKER
 from cardavia.ui.deck.jokers import moon, sun
@@ -14,7 +14,9 @@ from cardavia.ui.deck.style import DeckStyle
 from cardavia.ui.deck.svg import CORNER, HEIGHT, path
 from cardavia.ui.look import Look
 from cardavia.ui.paint.cloth import felt_image
-from cardavia.ui.theme import FELTS, TEXT, Felt
+from cardavia.ui.paint.plates import plate_line
+from cardavia.ui.shade import Colour, bearable_shade
+from cardavia.ui.theme import DIMMED, FELTS, TEXT, Felt
 
 ROSE: Final = "#F4A3A0"
 """Red for dark plates."""
@@ -115,6 +117,19 @@ class Gallery:
         made.setAlphaF(alpha)
         return self.look.colour(made)
 
+    def line(self, strength: float = 0.27) -> QPen:
+        """Return the line round a plate as the table shows it."""
+        pen = plate_line(self.felt, strength)
+        pen.setColor(self.look.colour(pen.color()))
+        return pen
+
+    def shade(self, wanted: float) -> QColor:
+        """Return the shade over cards that may not be played, no deeper than suits can bear."""
+        inks = tuple(_rgb(self.style.ink(letter)) for letter in "SHDC")
+        paper = _rgb(self.style.paper)
+        bearable = bearable_shade(wanted, self.look.levels, _rgb(DIMMED), paper, inks)
+        return self.colour(DIMMED, bearable)
+
     @property
     def plate(self) -> QColor:
         """Return the ground of plates."""
@@ -130,6 +145,11 @@ def draw_shadow(painter: QPainter, inside: QRectF, radius: float, ratio: float) 
         shade = inside.adjusted(-grow, -grow + 2 * ratio, grow, grow + 1.4 * ratio)
         painter.drawRoundedRect(shade, radius + grow, radius + grow)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _rgb(name: str) -> Colour:
+    made = QColor(name)
+    return made.red(), made.green(), made.blue()
 
 
 def _rounded(image: QImage, ratio: float) -> QPixmap:

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from cardavia.ui.paint.plates import draw_pill
 from cardavia.ui.scene.gallery import Gallery
-from cardavia.ui.scene.layout import Places
-from cardavia.ui.scene.plates import Painting
-from cardavia.ui.theme import GOLD, TEXT, Type
+from cardavia.ui.scene.layout import Box, Places
+from cardavia.ui.scene.plates import Painting, Plate
+from cardavia.ui.theme import TEXT, Type
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def groups_painting(
         spans = _spans(groups, at, QFontMetricsF(font), size)
         for group, (left, wide) in zip(groups, spans, strict=True):
             pill = QRectF(left, rect.y() + 1, wide, rect.height() - 2)
-            draw_pill(painter, pill, gallery.plate, gallery.colour(GOLD, 0.2))
+            draw_pill(painter, pill, gallery.plate, gallery.line(0.2))
             x = pill.x() + 9
             if group.suit >= 0:
                 pip = gallery.pip(group.suit, size, light=True)
@@ -83,3 +83,18 @@ def _spans(
         found.append((left, wide))
         edge = left + wide + 4
     return found
+
+
+class GroupNames(Plate):
+    """The names under a hand that lies in one row."""
+
+    def write(
+        self, groups: list[Group], count: int, places: Places, gallery: Gallery, types: Type
+    ) -> None:
+        """Name the groups of a hand of ``count`` cards."""
+        self.setVisible(bool(groups) and places.rows == 1)
+        if not groups:
+            return
+        top = places.hand_y + places.card + 1
+        box = Box(0, top, places.width, places.height - top - 1)
+        self.lay(box, groups_painting(groups, middles(groups, places, count), gallery, types))

@@ -10,7 +10,17 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from cardavia.ui.paint.plates import draw_bubble, draw_pill, draw_plate
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT, Box
-from cardavia.ui.theme import GOLD, INK, MARIGOLD, MUTED, PALE, TEXT, Type
+from cardavia.ui.theme import (
+    FACE,
+    INK,
+    MARIGOLD,
+    MUTED,
+    PALE,
+    PASSED,
+    PASSED_INK,
+    TEXT,
+    Type,
+)
 
 Painting = Callable[[QPainter, QRectF], None]
 
@@ -64,7 +74,7 @@ def seat_painting(facts: SeatFacts, gallery: Gallery, types: Type) -> Painting:
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         ground = gallery.colour(MARIGOLD) if facts.active else gallery.plate
-        draw_pill(painter, rect, ground, gallery.colour(GOLD, 0.6 if facts.active else 0.27))
+        draw_pill(painter, rect, ground, gallery.line(0.6 if facts.active else 0.27))
         size = rect.height() - 8
         portrait = gallery.portrait(facts.court, size)
         painter.drawPixmap(rect.topLeft() + QPointF(4, 4), portrait)
@@ -114,11 +124,11 @@ def bubble_painting(
     """Return the painting of a bid bubble whose tail points to ``tip`` (in its own box)."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        ground = gallery.colour("#C9CCC3" if muted else "#FBF8F0")
+        ground = gallery.colour(PASSED if muted else FACE)
         line = gallery.colour("#9BA39A" if muted else MARIGOLD)
         draw_bubble(painter, rect, tip, ground, line)
         painter.setFont(types.title() if not muted else types.button())
-        painter.setPen(gallery.colour("#4A4F48" if muted else INK))
+        painter.setPen(gallery.colour(PASSED_INK if muted else INK))
         room = _shown_width(len(faces), types)
         painter.drawText(rect.adjusted(room, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, text)
         high = types.pixels(SHOWN_CARD, SHOWN_CARD)
@@ -158,7 +168,7 @@ def score_painting(title: str, rows: list[ScoreRow], gallery: Gallery, types: Ty
     """Return the painting of the running score."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        draw_plate(painter, rect, gallery.plate, gallery.colour(GOLD, 0.27))
+        draw_plate(painter, rect, gallery.plate, gallery.line())
         painter.setFont(types.caption())
         painter.setPen(gallery.colour(PALE))
         head = min(32.0, rect.height() * 0.24)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from cardavia.ui.paint.plates import draw_pill, draw_rounded, plate_line
@@ -35,6 +35,7 @@ class Segmented(QWidget):
         super().__init__(parent)
         self._dark = dark
         self._plate = plate or QColor("#0C2419")
+        self._line = plate_line()
         self._segments: dict[str, Segment] = {}
         row = QHBoxLayout(self)
         edge = _INSET + (_SHADOW if dark else 0)
@@ -77,9 +78,10 @@ class Segmented(QWidget):
         for segment in self._segments.values():
             segment.setAccessibleName(f"{name}: {segment.text()}")
 
-    def set_plate(self, plate: QColor) -> None:
+    def set_plate(self, plate: QColor, line: QPen) -> None:
         """Lie on another cloth."""
         self._plate = plate
+        self._line = line
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,7 +91,7 @@ class Segmented(QWidget):
         rect = QRectF(self.rect())
         if self._dark:
             rect.adjust(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-            draw_pill(painter, rect, self._plate, plate_line())
+            draw_pill(painter, rect, self._plate, self._line)
         else:
             draw_rounded(painter, rect, QColor("#EADFC2"), colour(INK, 0), rect.height() / 2)
         painter.end()
