@@ -24,13 +24,14 @@ def levels_of(settings: Settings) -> Levels:
 
 
 def style_of(settings: Settings) -> DeckStyle:
-    """Return the deck; the high-contrast table has four colours."""
+    """Return the deck; the high-contrast table has four deep colours on white."""
     return DeckStyle(
         four_colours=settings.four_colours or settings.high_contrast,
         large_print=settings.large_print,
         letters=settings.letters,
         digits=settings.digits,
         back=settings.back,
+        high_contrast=settings.high_contrast,
     )
 
 
