@@ -1756,7 +1756,7 @@
             <translation>आपका तुरुप</translation>
         </message>
         <message>
-            <source>chooses trump</source>
+            <source>choosing trump</source>
             <translation>तुरुप चुनना बाकी</translation>
         </message>
         <message>

@@ -1,5 +1,7 @@
 """Black Maria on screen."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.cards import HEARTS, NO_SUIT, SPADES
@@ -20,6 +22,7 @@ from cardavia.rules.events import Event
 from cardavia.ui.games.contract import contract_painting
 from cardavia.ui.games.stage import GameStage
 from cardavia.ui.language import Language, filled
+from cardavia.ui.paint.toys import draw_moon
 from cardavia.ui.prompts.choices import choice_of
 from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.plates import Painting
@@ -28,6 +31,9 @@ from cardavia.ui.texts.card_names import cards_in_sentence, suit_name
 from cardavia.ui.texts.names import Names
 
 translate = QCoreApplication.translate
+
+MOON_FROM: Final = 5
+"""Penalty cards in one hand from which on a moon is worth watching."""
 
 
 class BlackMariaStage(GameStage):
@@ -89,7 +95,19 @@ class BlackMariaStage(GameStage):
         if table.terms.breaks and not table.may_lead_hearts():
             hearts = translate("BlackMaria", "Hearts not broken yet")
             return contract_painting(self.view, HEARTS, "", [self._queen(), hearts])
-        return contract_painting(self.view, SPADES, "", [self._queen(), self._hearts()])
+        lines = [self._queen(), self._hearts()]
+        return contract_painting(self.view, SPADES, "", lines, sign=self._moon())
+
+    def _moon(self) -> Painting | None:
+        """Return a moon that rises while one seat has every penalty card so far, where it counts."""
+        table = self.maria
+        taken = [int(count_bits(bits & table.terms.penalties)) for bits in table.taken]
+        most = max(taken)
+        if table.terms.moon == "off" or most < MOON_FROM or sum(taken) > most:
+            return None
+        share = most / int(count_bits(table.terms.penalties))
+        ink = self.view.gallery.colour
+        return lambda painter, box: draw_moon(painter, box, ink, share)
 
     def _queen(self) -> str:
         table = self.maria

@@ -16,16 +16,22 @@ translate = QCoreApplication.translate
 
 
 def contract_painting(
-    view: TableView, suit: int, number: str, lines: list[str], free: float = 0.0
+    view: TableView,
+    suit: int,
+    number: str,
+    lines: list[str],
+    free: float = 0.0,
+    sign: Painting | None = None,
 ) -> Painting:
     """Return a plate with an arch that holds a suit sign or a number, and up to three lines.
 
-    ``free`` is the share of its width that stays empty at the right.
+    ``free`` is the share of its width that stays empty at the right; a ``sign`` of one's own
+    takes the place of suit and number.
     """
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         gallery, types = view.gallery, view.types
-        draw_plate(painter, rect, gallery.plate, gallery.colour(GOLD, 0.27))
+        draw_plate(painter, rect, gallery.plate, gallery.line())
         size = rect.height() - 20
         window = QRectF(rect.x() + 12, rect.y() + 10, size * 0.80, size)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -33,7 +39,9 @@ def contract_painting(
         painter.drawPath(arch_path(window))
         painter.setBrush(gallery.colour(FACE))
         painter.drawPath(arch_path(window.adjusted(2, 2, -2, -2)))
-        if suit >= 0:
+        if sign is not None:
+            sign(painter, window.adjusted(8, size * 0.16, -8, -5))
+        elif suit >= 0:
             draw_pip(painter, suit, window.center().x(), window.center().y() + 5, size * 0.42, view)
         elif number:
             painter.setPen(gallery.colour(BLACK))

@@ -14,6 +14,7 @@ from cardavia.rules.pepper.table import BIDDING, NAMING, PLAYING, Pepper
 from cardavia.ui.games.contract import contract_painting, trump_words
 from cardavia.ui.games.stage import GameStage
 from cardavia.ui.language import Language, filled
+from cardavia.ui.paint.toys import draw_mill
 from cardavia.ui.prompts.choices import bid_choices, trump_choices
 from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.plates import Painting
@@ -86,11 +87,20 @@ class PepperStage(GameStage):
         if table.stage <= NAMING:
             state = translate("Pepper", "highest bid")
             if table.stage == NAMING:
-                state = translate("Pepper", "chooses trump")
-            return contract_painting(self.view, -1, self._short_bid(), [name, state])
+                state = translate("Pepper", "choosing trump")
+            lines = [name, state]
+            return contract_painting(self.view, -1, self._short_bid(), lines, sign=self._mill())
         made = filled(translate("Pepper", "Tricks: %1 of %2"), *self._tricks())
         bid = filled(translate("Pepper", "%1 · bid: %2"), name, bid_name(table.bid))
         return contract_painting(self.view, table.trump, self._sign(), [self._trump(), bid, made])
+
+    def _mill(self) -> Painting | None:
+        """Return a pepper mill for the two bids that bear its name."""
+        bid = self.pepper.bid
+        if bid not in ALL_TRICKS:
+            return None
+        ink = self.view.gallery.colour
+        return lambda painter, box: draw_mill(painter, box, ink, big=bid == BIG_PEPPER)
 
     def _short_bid(self) -> str:
         bid = self.pepper.bid

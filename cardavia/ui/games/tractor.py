@@ -30,6 +30,7 @@ from cardavia.ui.games.stage import GameStage
 from cardavia.ui.games.tractor_asking import declaring_text, playing_text
 from cardavia.ui.games.tractor_plates import garland_of, trump_lines, trump_painting
 from cardavia.ui.language import Language, filled
+from cardavia.ui.paint.toys import TRACTOR_SIZE, draw_tractor
 from cardavia.ui.prompts.choices import answer_text, choice_of, trump_text
 from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.groups import Group
@@ -41,6 +42,7 @@ from cardavia.ui.texts.names import Names
 
 translate = QCoreApplication.translate
 
+CROSSING_MS: Final = 2600
 BROUGHT_UP: Final = (
     "declared",
     "kitty_taken",
@@ -114,6 +116,18 @@ class TractorStage(GameStage):
         super().on_event(event)
         if event.key in BROUGHT_UP:
             self.refresh()
+        if event.key == "played" and event.number == 0:
+            self._drive(event.cards)
+
+    def _drive(self, led: list[int]) -> None:
+        """Send a small tractor across the table when one is led."""
+        shape = shape_of(led, self.tractor.order)
+        if shape is not None and shape.run > 1:
+            size = (TRACTOR_SIZE[0] * 1.2, TRACTOR_SIZE[1] * 1.2)
+            ink = self.view.gallery.colour
+            self.view.drive_by(
+                lambda painter, box: draw_tractor(painter, box, ink), size, CROSSING_MS
+            )
 
     def call_text(self, event: Event) -> str:
         """Return what a bubble says; cards that were shown lie beside the words."""

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.deck.portraits import SEATS
 from cardavia.ui.scene.backs import backs_painting
-from cardavia.ui.scene.banner import Banner
+from cardavia.ui.scene.banner import BannerPlate
 from cardavia.ui.scene.bubbles import Bubbles, Said
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
-from cardavia.ui.scene.groups import groups_painting, middles
+from cardavia.ui.scene.groups import GroupNames
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
@@ -69,7 +69,6 @@ class TableView(QGraphicsView):
         """Cards of an earlier trick, shown again."""
         self._badge_text = ""
         self._badge_seat = -1
-        self._banner_of: tuple[str, list[int]] = ("", [])
         self._make_plates()
 
     def _set_up(self) -> None:
@@ -84,13 +83,14 @@ class TableView(QGraphicsView):
     def _make_plates(self) -> None:
         self._bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5))
         self._badge = self._plate(Z_BADGE)
-        self._banner = self._plate(Z_BANNER)
-        self._labels = self._plate(Z_PLATE)
+        self._banner, self._labels = BannerPlate(), GroupNames()
+        self._banner.setZValue(Z_BANNER)
+        self._scene.addItem(self._banner)
+        self._scene.addItem(self._labels)
         self._passing = self._plate(Z_TRICK - 5)
         self.score_plate = self._plate(Z_PLATE)
         self.info_plate = self._plate(Z_PLATE)
         self._badge.hide()
-        self._banner.hide()
         self.hand.arranged.connect(self._lay_labels)
 
     def _plate(self, z: float) -> Plate:
@@ -172,8 +172,8 @@ class TableView(QGraphicsView):
         self._lay_trick()
         for seat, said in list(self._bubbles.said.items()):
             self.show_bubble(seat, said.text, muted=said.muted, faces=said.faces)
-        if self._banner_of[0]:
-            self.show_banner(*self._banner_of)
+        if self._banner.text:
+            self.show_banner(self._banner.text, self._banner.faces)
         self.set_winner(self._badge_seat, self._badge_text)
 
     def _lay_cloth(self, size: QSize) -> None:
@@ -327,12 +327,8 @@ class TableView(QGraphicsView):
 
     def show_banner(self, text: str, faces: list[int]) -> None:
         """Tell something in the middle of the table, with the cards it is about."""
-        self._banner_of = (text, faces)
-        if self.places is None:
-            return
-        banner = Banner(text, faces, self.places, self.types)
-        self._banner.lay(banner.box, banner.painting(self.gallery))
-        self._banner.show()
+        if self.places is not None:
+            self._banner.tell(text, faces, self.places, self.gallery, self.types)
 
     def drive_by(self, painting: Painting, size: tuple[float, float], ms: float) -> None:
         """Let something small cross the table below the trick, once."""
@@ -344,20 +340,13 @@ class TableView(QGraphicsView):
 
     def hide_banner(self) -> None:
         """Take the banner away again."""
-        self._banner_of = ("", [])
-        self._banner.hide()
+        self._banner.be_silent()
 
     def _lay_labels(self) -> None:
-        """Write the names of the hand's groups under it, where it lies in one row."""
-        places, hand = self.places, self.hand
-        one_row = places is not None and places.rows == 1
-        self._labels.setVisible(bool(hand.groups) and one_row)
-        if not hand.groups or places is None:
-            return
-        top = places.hand_y + places.card
-        box = Box(0, top + 1, places.width, places.height - top - 2)
-        at = middles(hand.groups, places, len(hand.faces))
-        self._labels.lay(box, groups_painting(hand.groups, at, self.gallery, self.types))
+        if self.places is not None:
+            hand = self.hand
+            count = len(hand.faces)
+            self._labels.write(hand.groups, count, self.places, self.gallery, self.types)
 
     def show_ghosts(self, plays: list[tuple[int, list[int]]]) -> None:
         """Lay an earlier trick out over the present one until the next click."""

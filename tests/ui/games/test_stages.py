@@ -4,9 +4,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardavia.cards.cards import names_of
+from cardavia.cards.hand import mask_of
 from cardavia.rules.actions import BIG_PEPPER, Bid, Bury, Give, NameTrump, Show
 from cardavia.rules.deal import Deal
-from cardavia.rules.events import Declared, KittyRevealed, Passed, PointWon
+from cardavia.rules.events import Declared, KittyRevealed, Passed, Played, PointWon
 from cardavia.ui.language import Language
 from cardavia.ui.table_screen import TableScreen
 from notation import cards
@@ -175,3 +176,27 @@ def test_an_opener_without_the_lowest_club_is_not_asked(qtbot: QtBot, language: 
         until_asked(screen)
         assert screen.asking.prompt.asks == "play"
         assert screen.asking.prompt.legal[0].cards()
+
+
+def test_a_small_tractor_crosses_the_table_when_one_is_led(tractor: TableScreen) -> None:
+    put(tractor, in_play(), "9S 9S 8S 8S AH KD", FILLER, FILLER, FILLER)
+    crossed = []
+    tractor.view.drive_by = lambda *args: crossed.append(args)
+    for event in (Played(0, cards("AH"), 0), Played(0, cards("9S 9S"), 0)):
+        tractor.stage.on_event(event)
+    assert not crossed
+    tractor.stage.on_event(Played(0, cards("9S 9S 8S 8S"), 1))
+    assert not crossed
+    tractor.stage.on_event(Played(0, cards("9S 9S 8S 8S"), 0))
+    assert len(crossed) == 1
+
+
+def test_a_moon_rises_only_for_one_who_has_every_penalty_card(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = table_of(qtbot, language, "black_maria", 1, moon="add")
+    table = screen.match.table_deal.table
+    table.taken = [mask_of(cards("2H 3H 4H 5H 6H")), 0, 0, 0]
+    assert screen.stage._moon() is not None
+    table.taken[1] = mask_of(cards("QS"))
+    assert screen.stage._moon() is None
