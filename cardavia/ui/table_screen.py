@@ -61,6 +61,7 @@ class TableScreen(QWidget):
         self.view.labels = self.stage.labels
         self.view.plate_sizes = self.stage.plate_sizes
         self.top_bar = TopBar(types, self)
+        self.top_bar.dress(types, gallery.felt)
         self.bar = PromptBar(gallery, types, self)
         self.runner = Runner(match, thinker, self)
         self.director = Director(self.view, self)
@@ -99,7 +100,7 @@ class TableScreen(QWidget):
         """Show the whole table in another look, language size or cards."""
         self.view.dress(gallery, types)
         self.bar.dress(gallery, types)
-        self.top_bar.dress(types)
+        self.top_bar.dress(types, gallery.felt)
         self.stage.refresh()
         self._place_bar()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardavia.ui.paint.plates import draw_bubble, draw_pill, draw_plate
@@ -87,7 +87,8 @@ def seat_painting(facts: SeatFacts, gallery: Gallery, types: Type) -> Painting:
         painter.setPen(gallery.colour(INK if facts.active else MUTED))
         _line(painter, second, facts.remark, types, title=False)
         if facts.dealer:
-            _draw_dealer(painter, QPointF(rect.right() - 10, rect.y() + 2), facts.dealer, types)
+            spot = QPointF(rect.right() - 10, rect.y() + 2)
+            _draw_dealer(painter, spot, facts.dealer, gallery, types)
 
     return paint
 
@@ -102,13 +103,15 @@ def _line(painter: QPainter, box: QRectF, text: str, types: Type, *, title: bool
     painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
-def _draw_dealer(painter: QPainter, centre: QPointF, letter: str, types: Type) -> None:
-    painter.setPen(QPen(QColor(INK), 1))
-    painter.setBrush(QColor("#FBF8F0"))
+def _draw_dealer(
+    painter: QPainter, centre: QPointF, letter: str, gallery: Gallery, types: Type
+) -> None:
+    painter.setPen(QPen(gallery.colour(INK), 1))
+    painter.setBrush(gallery.colour(FACE))
     radius = types.pixels(10.5, 11.5)
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(types.caption())
-    painter.setPen(QColor(INK))
+    painter.setPen(gallery.colour(INK))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
@@ -210,12 +213,10 @@ def badge_painting(text: str, gallery: Gallery, types: Type) -> Painting:
     def paint(painter: QPainter, rect: QRectF) -> None:
         draw_pill(painter, rect, gallery.colour(MARIGOLD), gallery.colour(PALE))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(INK))
-        from PySide6.QtGui import QPolygonF
-
+        painter.setBrush(gallery.colour(INK))
         left, top = rect.x() + 11, rect.center().y() - 6
         painter.drawPolygon(QPolygonF([QPointF(left + x * 0.9, top + y * 0.9) for x, y in CROWN]))
-        painter.setPen(QColor(INK))
+        painter.setPen(gallery.colour(INK))
         painter.setFont(types.secondary())
         painter.drawText(rect.adjusted(34, 0, -10, 0), Qt.AlignmentFlag.AlignVCenter, text)
 

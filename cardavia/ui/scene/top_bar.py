@@ -1,10 +1,10 @@
 """The bar above the table: back, the game, and the four things one may want at any time."""
 
 from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from cardavia.ui.theme import GOLD, MUTED, TEXT, Type, colour
+from cardavia.ui.theme import FELTS, GOLD, MUTED, TEXT, Felt, Type, colour
 from cardavia.ui.widgets.pill_button import PillButton
 
 
@@ -25,6 +25,7 @@ class TopBar(QWidget):
         self.settings = PillButton("", "bare", self, "settings")
         self._title = QLabel(self)
         self._detail = QLabel(self)
+        self._felt = FELTS["green"]
         box = QHBoxLayout(self)
         box.setContentsMargins(6, 0, 12, 2)
         box.setSpacing(8)
@@ -33,7 +34,7 @@ class TopBar(QWidget):
         box.addWidget(self._detail, 1)
         for button in self._buttons():
             box.addWidget(button)
-        self.dress(types)
+        self.dress(types, self._felt)
         self._retranslate()
         self.aside.hide()
 
@@ -50,8 +51,10 @@ class TopBar(QWidget):
         self._title.setText(game)
         self._detail.setText(detail)
 
-    def dress(self, types: Type) -> None:
-        """Show the bar in other letters."""
+    def dress(self, types: Type, felt: Felt) -> None:
+        """Show the bar in other letters, and dark as the plates on a cloth."""
+        self._felt = felt
+        self.update()
         self._title.setFont(types.title())
         self._detail.setFont(types.secondary())
         self._title.setStyleSheet(f"color: {TEXT}; background: transparent;")
@@ -77,6 +80,6 @@ class TopBar(QWidget):
         """Paint the dark bar with its golden hairline."""
         painter = QPainter(self)
         area = QRectF(self.rect())
-        painter.fillRect(area, colour("#0C2419", 0.94))
+        painter.fillRect(area, QColor(self._felt.plate))
         painter.setPen(QPen(colour(GOLD, 0.7), 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())

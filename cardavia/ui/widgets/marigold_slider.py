@@ -131,4 +131,4 @@ class MarigoldSlider(QSlider):
         painter.drawEllipse(around)
         draw_marigold(painter, centre, 10.5)
         if self.hasFocus():
-            draw_ring(painter, around, _KNOB)
+            draw_ring(painter, around.adjusted(1.5, 1.5, -1.5, -1.5), _KNOB - 1.5)
