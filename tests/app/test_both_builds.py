@@ -18,19 +18,8 @@ LEVELS = "expert,hard,normal,easy"
 def records(game: str, folder: Path, path: str | None) -> dict[str, bytes]:
     """Return the records of an arena, played by the build that a search path finds."""
     environment = os.environ | ({} if path is None else {"PYTHONPATH": path})
-    words = [
-        "arena",
-        game,
-        "--seats",
-        LEVELS,
-        "--deals",
-        "2",
-        "--worlds",
-        "8",
-        "--save",
-        str(folder),
-    ]
-    command = [sys.executable, "-m", "cardavia", *words]
+    words = ["arena", game, "--seats", LEVELS, *"--deals 1 --worlds 4".split()]
+    command = [sys.executable, "-m", "cardavia", *words, "--save", str(folder)]
     subprocess.run(command, env=environment, cwd=folder.parent, check=True, capture_output=True)
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
@@ -41,7 +30,7 @@ def test_law_8_both_builds_give_the_same_records(game: str, tmp_path: Path) -> N
     compiled = records(game, tmp_path / "compiled", None)
     interpreted = records(game, tmp_path / "interpreted", str(ROOT))
 
-    assert len(compiled) == 8
+    assert len(compiled) == 4
     assert compiled == interpreted
 
 
