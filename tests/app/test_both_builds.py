@@ -18,7 +18,7 @@ LEVELS = "expert,hard,normal,easy"
 def records(game: str, folder: Path, path: str | None) -> dict[str, bytes]:
     """Return the records of an arena, played by the build that a search path finds."""
     environment = os.environ | ({} if path is None else {"PYTHONPATH": path})
-    words = ["arena", game, "--seats", LEVELS, *"--deals 1 --worlds 4".split()]
+    words = ["arena", game, "--seats", LEVELS, *["--deals", "1", "--worlds", "4"]]
     command = [sys.executable, "-m", "cardavia", *words, "--save", str(folder)]
     subprocess.run(command, env=environment, cwd=folder.parent, check=True, capture_output=True)
     return {file.name: file.read_bytes() for file in folder.iterdir()}
