@@ -6,12 +6,14 @@ target profile the temperature in its matrix. Nothing is computed while a pictur
 
 import random
 import struct
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QColorSpace, QColorTransform, QImage, QPainter
 
 from cardavia.ui.display import (
+    MIDDLE,
     Levels,
     Matrix,
     contrasted,
@@ -27,11 +29,8 @@ TILE: Final = 256
 _SEED: Final = 20_240
 _STEPS: Final = 4096
 _D50: Final = (0.96420288, 1.0, 0.82490540)
-_SRGB_D50: Final[Matrix] = (
-    (0.43606567, 0.38514709, 0.14307784),
-    (0.22248840, 0.71687317, 0.06060791),
-    (0.01391602, 0.09707642, 0.71409607),
-)
+_APART: Final[Matrix] = ((_D50[0], 0.0, 0.0), (0.0, _D50[1], 0.0), (0.0, 0.0, _D50[2]))
+"""Primaries that do not mix: only the temperature mixes channels, so greys stay grey without it."""
 
 
 class Look:
@@ -107,8 +106,10 @@ def _shaped(image: QImage, tile: QImage, left: int, top: int) -> QImage:
 @lru_cache(maxsize=8)
 def colour_transform(contrast: int, temperature: int) -> QColorTransform:
     """Return the transform of contrast and temperature together."""
-    source = QColorSpace.fromIccProfile(_profile(_SRGB_D50, _decoding_curve(contrast)))
-    turned = product(_SRGB_D50, inverse(temperature_matrix(temperature)))
+    source = QColorSpace.fromIccProfile(_profile(_APART, _decoding_curve(contrast)))
+    turned = _APART
+    if temperature != MIDDLE:
+        turned = product(_APART, inverse(temperature_matrix(temperature)))
     target = QColorSpace.fromIccProfile(_profile(turned, _SRGB_CURVE))
     assert source.isValid()
     assert target.isValid()
@@ -160,16 +161,16 @@ def noise() -> tuple[float, ...]:
     rng = random.Random(_SEED)
     raw = [[rng.gauss(0, 1) for _ in range(TILE)] for _ in range(TILE)]
     rows = [_smoothed(row) for row in raw]
-    turned = [_smoothed(list(column)) for column in zip(*rows, strict=True)]
+    turned = [_smoothed(column) for column in zip(*rows, strict=True)]
     flat = [value for column in zip(*turned, strict=True) for value in column]
     mean = sum(flat) / len(flat)
-    deviation = (sum((value - mean) ** 2 for value in flat) / len(flat)) ** 0.5
-    return tuple(max(-3.0, min(3.0, (value - mean) / deviation)) for value in flat)
+    deviation = (sum([(value - mean) ** 2 for value in flat]) / len(flat)) ** 0.5
+    return tuple([max(-3.0, min(3.0, (value - mean) / deviation)) for value in flat])
 
 
-def _smoothed(row: list[float]) -> list[float]:
-    size = len(row)
-    return [(row[i - 1] + 2 * row[i] + row[(i + 1) % size]) / 4 for i in range(size)]
+def _smoothed(row: Sequence[float]) -> list[float]:
+    before, after = [row[-1], *row[:-1]], [*row[1:], row[0]]
+    return [(a + 2 * b + c) / 4 for a, b, c in zip(before, row, after, strict=True)]
 
 
 @lru_cache(maxsize=4)
