@@ -13,7 +13,7 @@ SOURCES := $(shell find $(FOLDERS) -type f -not -name '*.pyc') pyproject.toml se
 TESTS := -q -r fE -n 2 -m "not soak"
 
 .NOTPARALLEL:
-.PHONY: play test test-compiled test-interpreted lint format types contracts translations bench soak clean
+.PHONY: play test test-compiled test-interpreted lint format types contracts translations bench soak frozen deb clean
 .PHONY: system-build system-play system-test FORCE
 
 play: system-play $(VENV)/installed
@@ -86,6 +86,19 @@ build/sources.list: FORCE
 build/translations/done: $(VENV)/built-with $(wildcard translations/*.ts)
 	$(BIN)/python tools/translations.py compile build/translations
 	@touch $@
+
+# The frozen program, from the installed package alone, in build/frozen/cardavia.
+frozen: build/frozen/done
+
+build/frozen/done: $(VENV)/installed $(VENV)/package $(wildcard packaging/*.py packaging/*.spec)
+	cd build && PYTHONSAFEPATH=1 $(HERE)/$(BIN)/pyinstaller --noconfirm --log-level ERROR \
+	--distpath frozen --workpath frozen-work $(HERE)/packaging/cardavia.spec
+	@touch $@
+
+$(VENV)/package: $(VENV)/built-with
+	$(BIN)/python tools/requirements.py package > $@.txt
+	$(BIN)/pip install -q -r $@.txt
+	@mv $@.txt $@
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
