@@ -392,6 +392,41 @@
         </message>
     </context>
     <context>
+        <name>Deeds</name>
+        <message>
+            <source>All figures are forgotten. Your matches stay.</source>
+            <translation>सारे आँकड़े मिट जाएँगे। आपके मैच बने रहेंगे।</translation>
+        </message>
+        <message>
+            <source>Choose another folder.</source>
+            <translation>दूसरा फ़ोल्डर चुनें।</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>रहने दें</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>ठीक है</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>रीसेट करें</translation>
+        </message>
+        <message>
+            <source>Reset the statistics?</source>
+            <translation>आँकड़े रीसेट करें?</translation>
+        </message>
+        <message>
+            <source>Save statistics</source>
+            <translation>आँकड़े सहेजें</translation>
+        </message>
+        <message>
+            <source>The file could not be written.</source>
+            <translation>फ़ाइल लिखी नहीं जा सकी।</translation>
+        </message>
+    </context>
+    <context>
         <name>Desk</name>
         <message>
             <source>Open a record</source>

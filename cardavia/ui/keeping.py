@@ -26,6 +26,13 @@ class Keeping:
         self.save = save
         self.notices: list[Notice] = []
 
+    def take_notices(self) -> list[Notice]:
+        """Return what must still be told, once."""
+        found = [*self.notices, *self.matches.notices]
+        self.notices.clear()
+        self.matches.notices.clear()
+        return found
+
     def now(self) -> str:
         """Return date and time, as the list of matches keeps them."""
         return datetime.now(UTC).isoformat(timespec="seconds")

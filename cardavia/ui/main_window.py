@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
             page.deleteLater()
         self._show_matches()
         self.pages.setCurrentWidget(self.home)
-        self.tell(self.keeping.notices)
+        self.tell(self.keeping.take_notices())
 
     def _show_matches(self) -> None:
         saved = self.keeping.matches.saved()
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
         page.start()
-        self.tell(self.keeping.matches.notices)
+        self.tell(self.keeping.take_notices())
 
     def _gallery(self) -> Gallery:
         return gallery_of(self.settings, self.keeping.faces)

@@ -18,6 +18,7 @@ from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.match_page import MatchPage
 from cardavia.ui.pages.new_match import NewMatchPage
+from cardavia.ui.pages.statistics_deeds import Deeds
 from cardavia.ui.table_screen import TableScreen
 from ui_play import (
     QuickThinker,
@@ -201,4 +202,26 @@ def test_case_47_leaving_while_the_computer_thinks_harms_nothing(
 
     assert window.pages.currentWidget() is window.home
     assert page.match.is_deal_over() is False
+    window.close()
+
+
+def test_statistics_are_saved_and_reset_only_after_a_question(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = start_pitch(window, by_mouse=True)
+    play_match(page, answer_by_mouse, by_mouse=True, deals=1)
+    window.go_home()
+    window.show_page("statistics")
+    deeds = window.pages.currentWidget()
+    assert isinstance(deeds, Deeds)
+
+    assert deeds.save_to(tmp_path / "table.csv")
+    assert not deeds.save_to(tmp_path / "missing" / "table.csv")
+    deeds.ask_reset().chosen.emit("keep")
+    kept = len(deeds.facts)
+    deeds.ask_reset().chosen.emit("reset")
+
+    assert (tmp_path / "table.csv").read_text("utf-8").count("\n") == 2
+    assert (kept, deeds.facts) == (1, [])
     window.close()

@@ -12,9 +12,9 @@ def make_page(name: str, settings: Settings, matches: Matches, game: str) -> She
 
         return RulesPage(settings, game)
     if name == "statistics":
-        from cardavia.ui.pages.statistics_page import StatisticsPage
+        from cardavia.ui.pages.statistics_deeds import Deeds
 
-        return StatisticsPage(settings, matches.results())
+        return Deeds(settings, matches)
     if name == "shortcuts":
         from cardavia.ui.pages.shortcuts_page import ShortcutsPage
 
