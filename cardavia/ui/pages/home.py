@@ -52,6 +52,7 @@ class HomePage(ClothPage):
         self._content = QVBoxLayout(content)
         self._arrange(content)
         self._connect()
+        self._dress()
         self.retranslate()
 
     def _arrange(self, content: QWidget) -> None:

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
 from cardavia.ui.pages.bottom_bar import PAGES
 from cardavia.ui.pages.home import HomePage
+from cardavia.ui.widgets.cloth_page import felt_of
 from cardavia.ui.widgets.pill_button import PillButton
 from cut_words import cut_words
 
@@ -135,3 +137,13 @@ def test_no_word_is_cut(
     home.resize(1024, 640)
     home.set_settings(Settings(text_scale=scale))
     qtbot.waitUntil(lambda: cut_words(home) == [], timeout=1000)
+
+
+@pytest.mark.parametrize("settings", [Settings(felt="midnight"), Settings(high_contrast=True)])
+def test_the_plates_belong_to_the_cloth_from_the_start(qtbot: QtBot, settings: Settings) -> None:
+    home = HomePage(settings)
+    qtbot.addWidget(home)
+    felt = felt_of(settings)
+
+    assert home.bar.plate == QColor(felt.plate)
+    assert home.bar.line.widthF() == felt.outline
