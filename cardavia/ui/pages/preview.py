@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.store.settings import Settings
 from cardavia.ui.deck.render import BACK, Faces, width_for
+from cardavia.ui.deck.svg import CORNER, HEIGHT
 from cardavia.ui.dressing import levels_of, style_of
 from cardavia.ui.look import Look
 from cardavia.ui.paint.cloth import felt_image
+from cardavia.ui.scene.gallery import EDGE, draw_shadow
 from cardavia.ui.theme import GOLD, TEXT, Type
 from cardavia.ui.widgets.cloth_page import felt_of
 from cardavia.ui.widgets.page import spoken
@@ -71,7 +73,12 @@ class Preview(QWidget):
         left = 14.0
         for place, face in enumerate(_CARDS):
             left += 8 if face == BACK else 0
-            painter.drawImage(QPointF(left, 13), self._card(face, height, look, place))
+            inside = QRectF(left, 13, wide, height)
+            radius = CORNER / HEIGHT * height
+            draw_shadow(painter, inside, radius, 0.6)
+            painter.drawImage(inside.topLeft(), self._card(face, height, look, place))
+            painter.setPen(QPen(EDGE, 1))
+            painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
             left += wide * (_STEP if place < 3 else 1)
         return left
 

@@ -24,6 +24,10 @@ SHADOW: Final = 7
 """Logical pixels of shadow round a card."""
 
 
+EDGE: Final = QColor(20, 24, 18, 90)
+"""The edge of a card, so that cards part where they overlap."""
+
+
 class Gallery:
     """All pictures of one look; a new look means a new gallery over the same faces."""
 
@@ -57,7 +61,7 @@ class Gallery:
         radius = CORNER / HEIGHT * height
         draw_shadow(painter, inside, radius, self.ratio)
         painter.drawImage(around, around, image)
-        painter.setPen(QColor(20, 24, 18, 90))
+        painter.setPen(EDGE)
         painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         painter.end()
         pixmap = QPixmap.fromImage(made)
