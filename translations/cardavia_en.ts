@@ -263,6 +263,72 @@
         </message>
     </context>
     <context>
+        <name>Reasons</name>
+        <message numerus="yes">
+            <source>%n low spade(s) guard your queen: do not open that suit.</source>
+            <translation>
+                <numerusform>%n low spade guards your queen: do not open that suit.</numerusform>
+                <numerusform>%n low spades guard your queen: do not open that suit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) go into the kitty.</source>
+            <translation>
+                <numerusform>%n point goes into the kitty.</numerusform>
+                <numerusform>%n points go into the kitty.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody can take this: %n point(s) are safe.</source>
+            <translation>
+                <numerusform>Nobody can take this: %n point is safe.</numerusform>
+                <numerusform>Nobody can take this: %n points are safe.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n low spade(s) would guard your queen: give it away.</source>
+            <translation>
+                <numerusform>Only %n low spade would guard your queen: give it away.</numerusform>
+                <numerusform>Only %n low spades would guard your queen: give it away.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others still hold %n trump(s): draw them.</source>
+            <translation>
+                <numerusform>The others still hold %n trump: draw it.</numerusform>
+                <numerusform>The others still hold %n trumps: draw them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Trump %1 would give you %n trump(s).</source>
+            <translation>
+                <numerusform>Trump %1 would give you %n trump.</numerusform>
+                <numerusform>Trump %1 would give you %n trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your best suit would give only %n trump(s).</source>
+            <translation>
+                <numerusform>Your best suit would give only %n trump.</numerusform>
+                <numerusform>Your best suit would give only %n trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your partner wins this trick: add %n point(s).</source>
+            <translation>
+                <numerusform>Your partner wins this trick: add %n point.</numerusform>
+                <numerusform>Your partner wins this trick: add %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your queen is well guarded by %n low spade(s): keep it.</source>
+            <translation>
+                <numerusform>Your queen is guarded by %n low spade: keep it.</numerusform>
+                <numerusform>Your queen is well guarded by %n low spades: keep it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Refusals</name>
         <message numerus="yes">
             <source>Choose exactly %n card(s) to bury.</source>

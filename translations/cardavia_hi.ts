@@ -1756,7 +1756,7 @@
         </message>
         <message>
             <source>Nobody has bid yet. How many tricks will you take?</source>
-            <translation>अभी तक कोई बोली नहीं। आप कितनी चालें लेंगे?</translation>
+            <translation>अभी तक कोई बोली नहीं। आपको कितनी चालें मिलेंगी?</translation>
         </message>
         <message>
             <source>Nobody has bid yet. How many tricks will your team take?</source>
@@ -1914,21 +1914,137 @@
     </context>
     <context>
         <name>Reasons</name>
+        <message numerus="yes">
+            <source>%n low spade(s) guard your queen: do not open that suit.</source>
+            <translation>
+                <numerusform>%n छोटा हुकुम आपकी बेगम को बचाता है: वह सूट न छेड़ें।</numerusform>
+                <numerusform>%n छोटे हुकुम आपकी बेगम को बचाते हैं: वह सूट न छेड़ें।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) go into the kitty.</source>
+            <translation>
+                <numerusform>किट्टी में %n अंक जाता है।</numerusform>
+                <numerusform>किट्टी में %n अंक जाते हैं।</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A lower trump stays in hand, for the low point.</source>
             <translation>छोटे तुरुप का अंक पाने के लिए उससे छोटा तुरुप हाथ में रहता है।</translation>
+        </message>
+        <message>
+            <source>A pair is hard to overcall: %1</source>
+            <translation>जोड़ी से ऊपर की घोषणा मुश्किल है: %1</translation>
+        </message>
+        <message>
+            <source>A safe moment to get rid of a high card.</source>
+            <translation>बड़ा पत्ता निकालने का सुरक्षित मौका।</translation>
+        </message>
+        <message>
+            <source>A spade above the queen is dangerous: %1</source>
+            <translation>बेगम से बड़ा हुकुम खतरनाक है: %1</translation>
+        </message>
+        <message>
+            <source>About %1 tricks with trump: %2</source>
+            <translation>लगभग %1 चालें, अगर तुरुप हो: %2</translation>
+        </message>
+        <message>
+            <source>Afterwards you hold no %1 and may play anything to it.</source>
+            <translation>इसके बाद आपके पास %1 नहीं: उस पर कोई भी पत्ता चलेगा।</translation>
         </message>
         <message>
             <source>All points won count, so the least bid that buys is best.</source>
             <translation>जीते हुए सारे अंक मिलते हैं, इसलिए सबसे छोटी बोली ही काफ़ी है।</translation>
         </message>
         <message>
+            <source>An opponent after you has no %1 and may ruff.</source>
+            <translation>आपके बाद एक विरोधी के पास %1 नहीं है: तुरुप आ सकता है।</translation>
+        </message>
+        <message>
             <source>As pitcher this hand should win about %1 points.</source>
             <translation>इन पत्तों से पिचर को लगभग %1 अंक मिलने चाहिए।</translation>
         </message>
         <message>
+            <source>Bid %1 is enough for now: all tricks count anyway.</source>
+            <translation>अभी %1 की बोली काफ़ी है: हर चाल वैसे भी गिनी जाती है।</translation>
+        </message>
+        <message>
+            <source>Every other card of the suit is higher: you get rid of the lead.</source>
+            <translation>इस सूट के बाकी सब पत्ते बड़े हैं: चाल किसी और की होगी।</translation>
+        </message>
+        <message>
+            <source>Every trick is certain with trump: %1</source>
+            <translation>इस तुरुप के साथ हर चाल पक्की है: %1</translation>
+        </message>
+        <message>
+            <source>If everyone passes, nothing is lost.</source>
+            <translation>सब पास करें तो कुछ नहीं जाता।</translation>
+        </message>
+        <message>
+            <source>It brings out the highest trump, the jack of trumps.</source>
+            <translation>इससे सबसे बड़ा तुरुप, तुरुप का गुलाम, निकल आता है।</translation>
+        </message>
+        <message>
+            <source>It overcalls an opponent's declaration.</source>
+            <translation>यह विरोधी की घोषणा से ऊपर है।</translation>
+        </message>
+        <message>
+            <source>Keep two cards of %1, so that the king can win later.</source>
+            <translation>%1 के दो पत्ते रखें, ताकि बादशाह बाद में जीत सके।</translation>
+        </message>
+        <message>
+            <source>Low spades bring the queen out of another hand.</source>
+            <translation>छोटे हुकुम से बेगम किसी और के हाथ से निकलती है।</translation>
+        </message>
+        <message>
+            <source>Mind the limit: these points would end the match.</source>
+            <translation>सीमा का ध्यान रखें: इन अंकों से मैच खत्म हो जाएगा।</translation>
+        </message>
+        <message>
             <source>No higher trump is left than the %1.</source>
             <translation>इससे बड़ा तुरुप अब बाकी नहीं: %1</translation>
+        </message>
+        <message>
+            <source>No points go into the kitty.</source>
+            <translation>किट्टी में कोई अंक नहीं जाता।</translation>
+        </message>
+        <message>
+            <source>Nobody can beat this in %1.</source>
+            <translation>%1 में इससे बड़ा किसी के पास नहीं।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody can take this: %n point(s) are safe.</source>
+            <translation>
+                <numerusform>इससे बड़ा किसी के पास नहीं: %n अंक पक्का।</numerusform>
+                <numerusform>इससे बड़ा किसी के पास नहीं: %n अंक पक्के।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody else holds %1: the others throw their worst cards on you.</source>
+            <translation>और किसी के पास %1 नहीं: सबके बुरे पत्ते आप पर आएँगे।</translation>
+        </message>
+        <message>
+            <source>Nothing above a ten: ask for a new deal.</source>
+            <translation>दहले से बड़ा कुछ नहीं: दोबारा बँटवाएँ।</translation>
+        </message>
+        <message>
+            <source>Nothing higher is left than the %1.</source>
+            <translation>इससे बड़ा कोई पत्ता नहीं बचा: %1</translation>
+        </message>
+        <message>
+            <source>Now another player gets the queen of spades.</source>
+            <translation>अब हुकुम की बेगम किसी और को मिलेगी।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n low spade(s) would guard your queen: give it away.</source>
+            <translation>
+                <numerusform>आपकी बेगम को सिर्फ़ %n छोटा हुकुम बचाता: उसे दे दें।</numerusform>
+                <numerusform>आपकी बेगम को सिर्फ़ %n छोटे हुकुम बचाते: उसे दे दें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Otherwise a card with points could win the trick.</source>
+            <translation>वरना अंक वाला पत्ता यह चाल जीत सकता है।</translation>
         </message>
         <message>
             <source>The ace of %1 makes the high point certain.</source>
@@ -1943,28 +2059,127 @@
             <translation>सबसे ऊँची बोली वाला खिलाड़ी इसी राउंड में मैच जीत सकता है।</translation>
         </message>
         <message>
+            <source>The highest card that stays under the trick.</source>
+            <translation>चाल से नीचे रहने वाला सबसे बड़ा पत्ता।</translation>
+        </message>
+        <message>
+            <source>The lowest trump that wins is enough: %1</source>
+            <translation>जीतने के लिए सबसे छोटा तुरुप काफ़ी है: %1</translation>
+        </message>
+        <message>
+            <source>The opponents hold the trick: give them no points.</source>
+            <translation>चाल विरोधियों की है: उन्हें अंक न दें।</translation>
+        </message>
+        <message>
+            <source>The others have no trumps left: keep yours.</source>
+            <translation>दूसरों के पास तुरुप नहीं बचा: अपना बचाए रखें।</translation>
+        </message>
+        <message numerus="yes">
+            <source>The others still hold %n trump(s): draw them.</source>
+            <translation>
+                <numerusform>दूसरों के पास अब भी %n तुरुप है: निकलवाएँ।</numerusform>
+                <numerusform>दूसरों के पास अब भी %n तुरुप हैं: निकलवाएँ।</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>The trick is not worth a trump.</source>
             <translation>इस चाल पर तुरुप खर्च करना ठीक नहीं।</translation>
+        </message>
+        <message>
+            <source>The trick is your partner's already.</source>
+            <translation>यह चाल पहले ही आपके साथी की है।</translation>
+        </message>
+        <message>
+            <source>There are points in the kitty: keep the best trump for the last trick.</source>
+            <translation>किट्टी में अंक हैं: सबसे बड़ा तुरुप आखिरी चाल के लिए बचाएँ।</translation>
         </message>
         <message>
             <source>There is a ten in the trick.</source>
             <translation>इस चाल में दहला है।</translation>
         </message>
         <message>
+            <source>This card could win a costly trick later: throw it now.</source>
+            <translation>यह पत्ता बाद में महँगी चाल जीत सकता है: अभी फेंक दें।</translation>
+        </message>
+        <message>
+            <source>This card helps your partner most: %1</source>
+            <translation>यह पत्ता साथी के सबसे ज़्यादा काम का है: %1</translation>
+        </message>
+        <message>
+            <source>This ends the match with your win.</source>
+            <translation>इससे मैच आपकी जीत पर खत्म होता है।</translation>
+        </message>
+        <message>
             <source>This takes the jack of trumps.</source>
             <translation>इससे तुरुप का गुलाम आपको मिलता है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Trump %1 would give you %n trump(s).</source>
+            <translation>
+                <numerusform>तुरुप %1 हो तो आपके पास %n तुरुप होगा।</numerusform>
+                <numerusform>तुरुप %1 हो तो आपके पास %n तुरुप होंगे।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With this trick the attackers would reach %1 points.</source>
+            <translation>यह चाल मिले तो हमलावर टीम %1 अंक तक पहुँच जाए।</translation>
+        </message>
+        <message>
+            <source>You hold more trumps than each of the others: draw theirs.</source>
+            <translation>आपके पास दूसरों से ज़्यादा तुरुप हैं: उनके निकलवाएँ।</translation>
         </message>
         <message>
             <source>You play last: the jack comes home safely.</source>
             <translation>आपकी बारी आखिरी है: तुरुप का गुलाम बच जाता है।</translation>
         </message>
         <message>
+            <source>You play last: the lowest card that wins is enough.</source>
+            <translation>आखिरी पत्ता आपका: जीतने वाला सबसे छोटा पत्ता काफ़ी है।</translation>
+        </message>
+        <message>
             <source>You play last: this low trump comes home safely.</source>
             <translation>आपकी बारी आखिरी है: यह छोटा तुरुप बच जाता है।</translation>
         </message>
         <message>
+            <source>You win this trick in any case: play your highest.</source>
+            <translation>यह चाल हर हाल में आपकी: सबसे बड़ा पत्ता चलें।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your best suit would give only %n trump(s).</source>
+            <translation>
+                <numerusform>आपके सबसे अच्छे सूट से सिर्फ़ %n तुरुप बनेगा।</numerusform>
+                <numerusform>आपके सबसे अच्छे सूट से सिर्फ़ %n तुरुप बनेंगे।</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Your best trump suit: %1</source>
             <translation>आपके लिए सबसे अच्छा तुरुप: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your partner wins this trick: add %n point(s).</source>
+            <translation>
+                <numerusform>यह चाल आपके साथी की है: %n अंक जोड़ें।</numerusform>
+                <numerusform>यह चाल आपके साथी की है: %n अंक जोड़ें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your partner's bid is enough.</source>
+            <translation>आपके साथी की बोली काफ़ी है।</translation>
+        </message>
+        <message>
+            <source>Your partner's declaration stands: leave it.</source>
+            <translation>आपके साथी की घोषणा लागू है: उसे रहने दें।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your queen is well guarded by %n low spade(s): keep it.</source>
+            <translation>
+                <numerusform>आपकी बेगम को %n छोटा हुकुम बचाता है: उसे रखें।</numerusform>
+                <numerusform>आपकी बेगम को %n छोटे हुकुम बचाते हैं: उसे रखें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no trump, nine high</source>
+            <translation>बिना तुरुप, नहला सबसे बड़ा</translation>
         </message>
     </context>
     <context>
@@ -3002,7 +3217,7 @@
         </message>
         <message>
             <source>Your declaration stands (%2). You may only strengthen it.</source>
-            <translation>आपकी घोषणा लागू है (%2)। आप इसे सिर्फ़ और मज़बूत कर सकते हैं।</translation>
+            <translation>आपकी घोषणा लागू है (%2)। अब इसे सिर्फ़ और मज़बूत किया जा सकता है।</translation>
         </message>
         <message>
             <source>by the kitty</source>

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from cardavia.cards.cards import face_named
 from cardavia.ui.language import filled
-from cardavia.ui.texts.card_names import card_in_sentence, suit_name
+from cardavia.ui.texts.card_names import suit_name
+from cardavia.ui.texts.more_reasons import MORE_REASONS
+from cardavia.ui.texts.tractor_reasons import TRACTOR_REASONS, card_of
 
 translate = QCoreApplication.translate
 
@@ -16,12 +17,6 @@ def reason_sentence(key: str, args: dict[str, Any]) -> str:
     """Return the sentence of a reason, or an empty text where there is none."""
     teller = REASONS.get(key)
     return teller(args) if teller is not None else ""
-
-
-def card_of(args: dict[str, Any]) -> str:
-    """Return the card that a reason is about."""
-    face = face_named(str(args.get("card", "")))
-    return card_in_sentence(face) if face >= 0 else ""
 
 
 def _expected_points(args: dict[str, Any]) -> str:
@@ -93,4 +88,6 @@ REASONS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
     "ten_in_trick": _ten_in_trick,
     "not_worth_ruff": _not_worth_ruff,
     "keep_low_candidate": _keep_low_candidate,
+    **TRACTOR_REASONS,
+    **MORE_REASONS,
 }

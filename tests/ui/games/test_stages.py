@@ -1,5 +1,7 @@
 """What a table says and shows in the middle of a deal of each game."""
 
+from random import Random
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +14,7 @@ from cardavia.ui.language import Language
 from cardavia.ui.table_screen import TableScreen
 from notation import cards
 from tractor_positions import facing, in_play, owns_of
-from ui_games import answer_by_taps, table_of, until_asked
+from ui_games import answer_by_taps, legal_answer, table_of, until_asked
 from ui_play import click
 
 FILLER = "3D 4D 5D 6D"
@@ -200,3 +202,14 @@ def test_a_moon_rises_only_for_one_who_has_every_penalty_card(
     assert screen.stage._moon() is not None
     table.taken[1] = mask_of(cards("QS"))
     assert screen.stage._moon() is None
+
+
+def test_undo_shows_the_backs_of_the_other_hands_again(tractor: TableScreen) -> None:
+    rng = Random(3)
+    for _ in range(4):
+        answer_by_taps(tractor, legal_answer(tractor.match, rng))
+        assert until_asked(tractor)
+    tractor.undo()
+    assert until_asked(tractor)
+    left = [tractor.stage.cards_left(seat) for seat in range(1, 4)]
+    assert tractor.view._back_counts[1:] == left
