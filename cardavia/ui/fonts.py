@@ -15,7 +15,9 @@ _WEIGHTS: Final = ("Regular", "Medium", "SemiBold", "Bold")
 def load_fonts() -> bool:
     """Make the family known to Qt; tells whether every file was found."""
     folder = Path(fontpkg_mukta.__file__).parent / "files"
-    found = [QFontDatabase.addApplicationFont(str(folder / f"Mukta-{name}.ttf")) for name in _WEIGHTS]
+    found = [
+        QFontDatabase.addApplicationFont(str(folder / f"Mukta-{name}.ttf")) for name in _WEIGHTS
+    ]
     return all(number >= 0 for number in found)
 
 
