@@ -72,6 +72,11 @@ class Screen:
     def picture(self, path: Path) -> None:
         subprocess.run(["import", "-window", "root", str(path)], env=self.env, check=True)
 
+    def picture_size(self, path: Path) -> int:
+        """Return how many bytes a picture takes: an empty screen takes few."""
+        self.picture(path)
+        return path.stat().st_size
+
     def answers(self) -> int:
         """Return how many answers of the person and the computer are on disk."""
         if not self.data.exists():
@@ -120,11 +125,10 @@ def test_a_deal_is_played_by_keys_and_survives_a_kill(screen: Screen, tmp_path: 
     program.kill()
     program.wait()
     screen.start("play", "--language", "en")
-    screen.picture(tmp_path / "home.png")
 
     assert before >= 16
     assert screen.answers() >= before
-    assert (tmp_path / "home.png").stat().st_size > 20_000
+    assert wait_for(lambda: screen.picture_size(tmp_path / "home.png") > 20_000)
 
 
 def test_closing_the_window_ends_the_program(screen: Screen) -> None:
