@@ -263,6 +263,16 @@
         </message>
     </context>
     <context>
+        <name>Pitch</name>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n low spade(s) guard your queen: do not open that suit.</source>

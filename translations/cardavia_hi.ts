@@ -1818,8 +1818,19 @@
             <translation>अब तक सबसे ऊँची बोली %1 है। डीलर के नाते आप भी %1 पर इसे अपने नाम करें, चाहें तो।</translation>
         </message>
         <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
             <source>%1 · bid: %2</source>
             <translation>%1 · बोली: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n चाल</numerusform>
+                <numerusform>%n चालें</numerusform>
+            </translation>
         </message>
         <message>
             <source>Everyone passed: as dealer you bid at least 2.</source>

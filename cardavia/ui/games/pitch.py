@@ -55,6 +55,15 @@ class PitchStage(GameStage):
         is_dealer = table.turn == table.dealer
         return bid_choices(self.match, bids, standing=table.bid, is_dealer=is_dealer)
 
+    def remark(self, seat: int) -> str:
+        """Return cards left, and tricks taken once there are any."""
+        n = self.pitch.tricks_won[seat]
+        cards = super().remark(seat)
+        if n == 0:
+            return cards
+        tricks = self.language.shown(translate("Pitch", "%n trick(s)", "", n))
+        return filled(translate("Pitch", "%1 · %2"), cards, tricks)
+
     def info_painting(self) -> Painting | None:
         """Show the highest bid with its bidder, then trump."""
         table = self.pitch
