@@ -2426,6 +2426,10 @@
             <translation>%1: %2 · %3</translation>
         </message>
         <message>
+            <source>%1: %2, won by you</source>
+            <translation>%1: %2 · आप</translation>
+        </message>
+        <message>
             <source>Back to the games</source>
             <translation>खेलों की सूची पर वापस</translation>
         </message>

@@ -101,8 +101,11 @@ class ScoreSheet(PaperSheet):
         if event.key not in TOLD:
             return ""
         if isinstance(event, PointWon) and event.seat >= 0 and event.cards:
-            said = translate("ScoreSheet", "%1: %2, won by %3")
             card = card_in_sentence(event.cards[0])
+            if self.names.is_you(event.seat):
+                own = translate("ScoreSheet", "%1: %2, won by you")
+                return filled(own, point_name(event.what), card)
+            said = translate("ScoreSheet", "%1: %2, won by %3")
             return filled(said, point_name(event.what), card, self.names.of(event.seat))
         if isinstance(event, PointWon) and event.what == "game" and event.seat >= 0:
             said = translate("ScoreSheet", "%1: %2, with %3")

@@ -1,11 +1,16 @@
 """The bar above the table: back, the game, and the four things one may want at any time."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from cardavia.ui.theme import FELTS, GOLD, MUTED, TEXT, Felt, Type, colour
 from cardavia.ui.widgets.pill_button import PillButton
+
+_MOST_LETTERS: Final = 22
+"""Pixels; larger ones would not fit into the height of the bar."""
 
 
 class TopBar(QWidget):
@@ -26,6 +31,7 @@ class TopBar(QWidget):
         self._title = QLabel(self)
         self._detail = QLabel(self)
         self._felt = FELTS["green"]
+        self._words: dict[PillButton, str] = {}
         box = QHBoxLayout(self)
         box.setContentsMargins(6, 0, 12, 2)
         box.setSpacing(8)
@@ -45,30 +51,57 @@ class TopBar(QWidget):
         """Offer to show cards that were put aside, or nothing for an empty name."""
         self.aside.setText(name)
         self.aside.setVisible(bool(name))
+        self._name_buttons()
 
     def set_title(self, game: str, detail: str) -> None:
         """Name the game and what is played for."""
         self._title.setText(game)
         self._detail.setText(detail)
+        self._name_buttons()
 
     def dress(self, types: Type, felt: Felt) -> None:
         """Show the bar in other letters, and dark as the plates on a cloth."""
         self._felt = felt
         self.update()
-        self._title.setFont(types.title())
-        self._detail.setFont(types.secondary())
         self._title.setStyleSheet(f"color: {TEXT}; background: transparent;")
         self._detail.setStyleSheet(f"color: {MUTED}; background: transparent;")
+        letters = types.secondary()
+        letters.setPixelSize(min(letters.pixelSize(), _MOST_LETTERS))
+        heading = types.title()
+        heading.setPixelSize(min(heading.pixelSize(), _MOST_LETTERS + 4))
+        self._title.setFont(heading)
+        self._detail.setFont(letters)
         for button in (self.back, *self._buttons()):
-            button.setFont(types.secondary())
+            button.setFont(letters)
+        self._name_buttons()
 
     def _retranslate(self) -> None:
         self.back.setAccessibleName(self.tr("Back to the games"))
         self.back.setToolTip(self.tr("Back to the games"))
-        self.hint.setText(self.tr("Hint"))
-        self.undo.setText(self.tr("Undo"))
-        self.last_trick.setText(self.tr("Last trick"))
-        self.settings.setText(self.tr("Settings"))
+        self._words = {
+            self.hint: self.tr("Hint"),
+            self.undo: self.tr("Undo"),
+            self.last_trick: self.tr("Last trick"),
+            self.settings: self.tr("Settings"),
+        }
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        """Write the words beside the signs, or leave the signs alone where there is no room."""
+        for button, words in self._words.items():
+            button.setText(words)
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        shown = [button for button in self._buttons() if not button.isHidden()]
+        wide = sum(button.sizeHint().width() + 8 for button in shown) + 60
+        if wide + self._title.sizeHint().width() > self.width() > 0:
+            for button in self._words:
+                button.setText("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many words as there is room for."""
+        super().resizeEvent(event)
+        self._name_buttons()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
