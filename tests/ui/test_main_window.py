@@ -1,12 +1,11 @@
 """From the home page to the end of a match, by mouse and by keyboard, in both languages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia.rules.actions import Action
@@ -20,6 +19,7 @@ from cardavia.ui.match_page import MatchPage
 from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.pages.statistics_deeds import Deeds
 from cardavia.ui.table_screen import TableScreen
+from cardavia.ui.widgets.pill_button import PillButton
 from ui_play import (
     QuickThinker,
     answer_by_keyboard,
@@ -33,13 +33,6 @@ from ui_play import (
 )
 
 Answering = Callable[[TableScreen, Action], None]
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    spoken = Language(qapp)
-    yield spoken
-    spoken.choose("en")
 
 
 class Kept:
@@ -224,4 +217,23 @@ def test_statistics_are_saved_and_reset_only_after_a_question(
 
     assert (tmp_path / "table.csv").read_text("utf-8").count("\n") == 2
     assert (kept, deeds.facts) == (1, [])
+    window.close()
+
+
+@pytest.mark.parametrize("code", ["en", "hi"])
+def test_no_button_of_the_settings_is_cut_at_200_percent(
+    qtbot: QtBot, language: Language, tmp_path: Path, code: str
+) -> None:
+    kept = Kept(tmp_path)
+    kept.settings = Settings(language="en", animation="off", text_scale=200)
+    window = open_window(qtbot, language, kept, code)
+
+    window.show_settings()
+    spin(50)
+
+    assert window.sheet is not None
+    for button in window.sheet.findChildren(PillButton):
+        around = button.parentWidget()
+        if button.isVisible() and around is not None and button.text():
+            assert around.rect().contains(button.geometry()), button.text()
     window.close()

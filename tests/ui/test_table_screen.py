@@ -1,6 +1,6 @@
 """Whole deals at the table, by mouse and by keyboard, in both languages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,13 +34,6 @@ from ui_play import (
 )
 
 Answering = Callable[[TableScreen, Action], None]
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    spoken = Language(qapp)
-    yield spoken
-    spoken.choose("en")
 
 
 def screen_of(qtbot: QtBot, language: Language, code: str = "en", seats: int = 4) -> TableScreen:

@@ -40,12 +40,19 @@ def label(role: str, ink: str = PAPER_TEXT, parent: QWidget | None = None) -> QL
 
 def letter(within: QWidget, types: Type) -> None:
     """Give every widget below one the letters of its role."""
-    for widget in within.findChildren(QWidget):
+    widgets = within.findChildren(QWidget)
+    changed = False
+    for widget in widgets:
         role = widget.property(ROLE)
         if role:
             font = getattr(types, role)()
             if widget.font() != font:
                 widget.setFont(font)
+                changed = True
+    if changed:
+        # What holds the letters keeps its old size until it is told that its content has grown.
+        for widget in widgets:
+            widget.updateGeometry()
 
 
 class Page(QWidget):
