@@ -42,3 +42,34 @@ ROWS = [
 )
 def test_the_right_answer_is_found(sight: Sight, right: str, level: str) -> None:
     assert chosen(sight, level) in right.split("|")
+
+
+@pytest.mark.parametrize(
+    ("fault", "right", "sight"),
+    [
+        (
+            "outbids where the dealer may match",
+            "2",
+            pitch_calls("AH KH 7H 9C 4D 3C", 0, "2 pass pass"),
+        ),
+        (
+            "spends the king where the ace cannot be beaten",
+            "4H",
+            pitch("KH 4H 5S 9C 4D TC", "W", 2, "AH 8H 6H"),
+        ),
+        (
+            "gives the deuce to the pitcher",
+            "7H",
+            pitch("2H 7H 9H KS 5C 4D", "W", 2, "AH 8H 6H"),
+        ),
+        (
+            "lets the pitcher have the ace and ten",
+            "9H",
+            pitch("9H 6H 5S 9C 4D 8C", "W", 2, "KH 4H 8H 6H AS TS 3S"),
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) and " " in value else "",
+)
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_case_40_no_fault_of_pitch(fault: str, right: str, sight: Sight, level: str) -> None:
+    assert chosen(sight, level) == right, fault
