@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from cardavia.match.match import Match
 from cardavia.rules.game import Options
@@ -16,8 +16,9 @@ from cardavia.ui.dressing import gallery_of, speed_of, type_of
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
 from cardavia.ui.match_page import MatchPage
+from cardavia.ui.page_stack import PageStack
 from cardavia.ui.pages.home import HomePage
-from cardavia.ui.pages.more import make_page
+from cardavia.ui.pages.more import Behind, make_page
 from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.pages.settings_sheet import SettingsSheet
 from cardavia.ui.scene.gallery import Gallery
@@ -45,10 +46,9 @@ class MainWindow(QMainWindow):
         self.settings = keeping.settings
         self.thinker = Thinker(self)
         self.sounds = Sounds(self.settings)
-        self.pages = QStackedWidget(self)
-        self.setCentralWidget(self.pages)
         self.home = HomePage(self.settings)
-        self.pages.addWidget(self.home)
+        self.pages = PageStack(self.home, self)
+        self.setCentralWidget(self.pages)
         self.desk = Desk(keeping, self)
         self.match_page: MatchPage | None = None
         self.sheet: SettingsSheet | None = None
@@ -89,32 +89,15 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Leave the table, which is saved, and show the games."""
         self.thinker.forget()
-        self._drop_page(keep=self.match_page)
-        page, self.match_page = self.match_page, None
-        if page is not None:
-            self.pages.removeWidget(page)
-            page.deleteLater()
+        self.match_page = None
+        self.pages.go_home()
         self._show_matches()
-        self.pages.setCurrentWidget(self.home)
         self.tell(self.keeping.take_notices())
 
     def _show_matches(self) -> None:
         saved = self.keeping.matches.saved()
         remarks = {one.id: standing_remark(one) for one in saved if not one.finished}
         self.home.show_matches(saved, remarks)
-
-    def _drop_page(self, *, keep: QWidget | None = None) -> None:
-        """Forget the page shown, unless it is the home page or one to come back to."""
-        page = self.pages.currentWidget()
-        if page is not None and page not in (self.home, keep):
-            self.pages.removeWidget(page)
-            page.deleteLater()
-
-    def _turn_to(self, page: QWidget, *, keep: QWidget | None = None) -> None:
-        self._drop_page(keep=keep)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.setFocus()
 
     def show_page(self, name: str) -> None:
         """Show one of the other pages by its name; the table waits behind it."""
@@ -125,28 +108,26 @@ class MainWindow(QMainWindow):
         elif name == "replay":
             self.desk.choose_record()
         else:
-            page = make_page(name, self.settings, self.keeping.matches, self._game_shown())
+            page = make_page(name, self.behind())
             if page is not None:
                 page.closed.connect(self._come_back)
-                self._turn_to(page, keep=self.match_page)
+                self.pages.turn_to(page)
+
+    def behind(self) -> Behind:
+        """Return what a page may read of this window."""
+        match = self.match_page.match if self.match_page is not None else None
+        return Behind(self.settings, self.keeping.matches, self.desk, self.language, match)
 
     def _come_back(self) -> None:
-        """Go back to the table that waits, or home."""
-        if self.match_page is None:
+        if self.pages.come_back() is self.home:
             self.go_home()
-            return
-        self._drop_page(keep=self.match_page)
-        self.pages.setCurrentWidget(self.match_page)
-
-    def _game_shown(self) -> str:
-        return self.match_page.match.game.name if self.match_page is not None else "pitch"
 
     def show_new_match(self, game: str) -> None:
         """Show the options of a game."""
         page = NewMatchPage(self.settings, game)
         page.match_chosen.connect(self.desk.start)
         page.closed.connect(self.go_home)
-        self._turn_to(page)
+        self.pages.turn_to(page)
 
     def _on_agreed(self, game: str, options: Options) -> None:
         self.settings.options = {**self.settings.options, game: options}
@@ -164,11 +145,8 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.desk.start)
         page.event_shown.connect(self.sounds.on_event)
-        old, self.match_page = self.match_page, page
-        self._turn_to(page)
-        if old is not None and self.pages.indexOf(old) >= 0:
-            self.pages.removeWidget(old)
-            old.deleteLater()
+        self.match_page = page
+        self.pages.seat_table(page)
         page.start()
         self.tell(self.keeping.take_notices())
 

@@ -1,22 +1,60 @@
-"""Pages by their names: those that only show something."""
+"""Pages by their names: those that only show something, and may ask for a match to play."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from cardavia.match.match import Match
 from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
+from cardavia.ui.desk import Desk
+from cardavia.ui.language import Language
 from cardavia.ui.widgets.sheet_page import SheetPage
 
 
-def make_page(name: str, settings: Settings, matches: Matches, game: str) -> SheetPage | None:
+@dataclass
+class Behind:
+    """What a page may read of the window behind it."""
+
+    settings: Settings
+    matches: Matches
+    desk: Desk
+    language: Language
+    match: Match | None
+    """The match at the table, if one is on."""
+
+    def game(self) -> str:
+        """Return the name of the game at the table, or of the one played first."""
+        return self.match.game.name if self.match is not None else "pitch"
+
+
+def _rules(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.rules_page import RulesPage
+
+    return RulesPage(behind.settings, behind.game())
+
+
+def _statistics(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.statistics_deeds import Deeds
+
+    return Deeds(behind.settings, behind.matches)
+
+
+def _shortcuts(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.shortcuts_page import ShortcutsPage
+
+    return ShortcutsPage(behind.settings)
+
+
+PAGES: Final[dict[str, Callable[[Behind], SheetPage]]] = {
+    "rules": _rules,
+    "statistics": _statistics,
+    "shortcuts": _shortcuts,
+}
+"""How each page is made, by the name that commands and buttons use."""
+
+
+def make_page(name: str, behind: Behind) -> SheetPage | None:
     """Return a new page, or None for a name that is none."""
-    if name == "rules":
-        from cardavia.ui.pages.rules_page import RulesPage
-
-        return RulesPage(settings, game)
-    if name == "statistics":
-        from cardavia.ui.pages.statistics_deeds import Deeds
-
-        return Deeds(settings, matches)
-    if name == "shortcuts":
-        from cardavia.ui.pages.shortcuts_page import ShortcutsPage
-
-        return ShortcutsPage(settings)
-    return None
+    maker = PAGES.get(name)
+    return maker(behind) if maker is not None else None

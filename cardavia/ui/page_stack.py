@@ -1,0 +1,53 @@
+"""Pages one behind the other: home always, the table while a match is on, one page over them."""
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+
+class PageStack(QStackedWidget):
+    """Shows one page at a time; home and the waiting table are kept, any other is forgotten."""
+
+    def __init__(self, home: QWidget, parent: QWidget) -> None:
+        """Show ``home``."""
+        super().__init__(parent)
+        self.home = home
+        self.waiting: QWidget | None = None
+        """The table of the match that is on."""
+        self.addWidget(home)
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page in place of the one shown."""
+        self._drop_shown()
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        page.setFocus()
+
+    def seat_table(self, table: QWidget) -> None:
+        """Show the table of a match, in place of the page shown and of any table before."""
+        before, self.waiting = self.waiting, table
+        self.turn_to(table)
+        if before is not None and self.indexOf(before) >= 0:
+            self._drop(before)
+
+    def come_back(self) -> QWidget:
+        """Show what waits behind the page shown: the table, else home."""
+        self._drop_shown()
+        behind = self.waiting or self.home
+        self.setCurrentWidget(behind)
+        return behind
+
+    def go_home(self) -> None:
+        """Show home and forget everything else."""
+        self._drop_shown()
+        table, self.waiting = self.waiting, None
+        if table is not None:
+            self._drop(table)
+        self.setCurrentWidget(self.home)
+
+    def _drop_shown(self) -> None:
+        page = self.currentWidget()
+        if page is not None and page not in (self.home, self.waiting):
+            self._drop(page)
+
+    def _drop(self, page: QWidget) -> None:
+        self.removeWidget(page)
+        page.deleteLater()
