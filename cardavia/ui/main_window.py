@@ -20,8 +20,8 @@ from cardavia.ui.page_stack import PageStack
 from cardavia.ui.pages.home import HomePage
 from cardavia.ui.pages.more import Behind, make_page
 from cardavia.ui.pages.new_match import NewMatchPage
-from cardavia.ui.pages.settings_sheet import SettingsSheet
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.settings_over import SettingsOver
 from cardavia.ui.shortcuts import bind_shortcuts
 from cardavia.ui.sounds import Sounds
 from cardavia.ui.texts.notices import notice_sentence
@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.desk = Desk(keeping, self)
         self.match_page: MatchPage | None = None
-        self.sheet: SettingsSheet | None = None
+        self.over = SettingsOver(self)
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
         self._saving.timeout.connect(self._save)
@@ -72,6 +72,8 @@ class MainWindow(QMainWindow):
         self.home.page_chosen.connect(self.show_page)
         self.home.language_chosen.connect(self.choose_language)
         self.home.quit_chosen.connect(self.close)
+        self.over.changed.connect(self.apply)
+        self.over.compare.connect(self._on_compare)
 
     def _restore_geometry(self) -> None:
         saved = QByteArray.fromBase64(self.settings.geometry.encode())
@@ -144,6 +146,7 @@ class MainWindow(QMainWindow):
         page.left.connect(self.go_home)
         page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.desk.start)
+        page.command_chosen.connect(self.commands.do)
         page.event_shown.connect(self.sounds.on_event)
         self.match_page = page
         self.pages.seat_table(page)
@@ -158,26 +161,7 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Show the settings over the present page, which stays alive behind."""
-        if self.sheet is not None:
-            return
-        self.sheet = SettingsSheet(self.settings, self)
-        self.sheet.changed.connect(self.apply)
-        self.sheet.compare.connect(self._on_compare)
-        self.sheet.closed.connect(self.hide_settings)
-        self._place_sheet()
-        self.sheet.show()
-        self.sheet.setFocus()
-
-    def hide_settings(self) -> None:
-        """Put the settings away."""
-        sheet, self.sheet = self.sheet, None
-        if sheet is not None:
-            sheet.hide()
-            sheet.deleteLater()
-
-    def _place_sheet(self) -> None:
-        if self.sheet is not None:
-            self.sheet.place(self.rect())
+        self.over.show(self.settings)
 
     def apply(self, settings: Settings) -> None:
         """Show everything as the settings say, and save them in a moment."""
@@ -205,7 +189,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let sheets and letters follow, and remember the size."""
         super().resizeEvent(event)
-        self._place_sheet()
+        self.over.place()
         if self.match_page is not None:
             self.match_page.dress(self._gallery(), self._types())
         self._saving.start(SETTLED_MS)

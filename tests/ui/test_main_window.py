@@ -231,8 +231,8 @@ def test_no_button_of_the_settings_is_cut_at_200_percent(
     window.show_settings()
     spin(50)
 
-    assert window.sheet is not None
-    for button in window.sheet.findChildren(PillButton):
+    assert window.over.sheet is not None
+    for button in window.over.sheet.findChildren(PillButton):
         around = button.parentWidget()
         if button.isVisible() and around is not None and button.text():
             assert around.rect().contains(button.geometry()), button.text()

@@ -1,0 +1,47 @@
+"""The settings over the window: opened once, kept in place, put away."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardavia.store.settings import Settings
+from cardavia.ui.pages.settings_sheet import SettingsSheet
+
+
+class SettingsOver(QObject):
+    """Holds the settings sheet while it is open.
+
+    Signals: ``changed(settings)``; ``compare(plain)`` while the display model is to be off.
+    """
+
+    changed = Signal(object)
+    compare = Signal(bool)
+
+    def __init__(self, window: QWidget) -> None:
+        """Open over ``window``."""
+        super().__init__(window)
+        self._window = window
+        self.sheet: SettingsSheet | None = None
+
+    def show(self, settings: Settings) -> None:
+        """Show the settings over the present page, which stays alive behind."""
+        if self.sheet is not None:
+            return
+        self.sheet = SettingsSheet(settings, self._window)
+        self.sheet.changed.connect(self.changed)
+        self.sheet.compare.connect(self.compare)
+        self.sheet.closed.connect(self.hide)
+        self.place()
+        self.sheet.show()
+        self.sheet.setFocus()
+
+    def hide(self) -> None:
+        """Put the settings away."""
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            sheet.hide()
+            sheet.deleteLater()
+
+    def place(self) -> None:
+        """Lay an open sheet where the window now has room for it."""
+        if self.sheet is not None:
+            self.sheet.place(self._window.rect())
