@@ -4,7 +4,11 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
+from typing import Final
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardavia.store.folders import own_folders
@@ -17,6 +21,8 @@ from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language, system_language
 from cardavia.ui.main_window import MainWindow
 from cardavia.version import APP_ID, VERSION
+
+ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,17 @@ def name_program(app: QApplication) -> None:
     app.setApplicationDisplayName("Cardavia")
     app.setApplicationVersion(VERSION)
     app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(program_icon())
+
+
+def program_icon() -> QIcon:
+    """Return the program's icon, with a plainer drawing where it is small."""
+    icon = QIcon()
+    for name, sizes in (("cardavia-small.svg", (16, 24)), ("cardavia.svg", (48, 128))):
+        drawing = QIcon(str(ICONS / name))
+        for pixels in sizes:
+            icon.addPixmap(drawing.pixmap(QSize(pixels, pixels)))
+    return icon
 
 
 def _keeping(wishes: Wishes) -> Keeping:
