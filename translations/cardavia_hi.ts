@@ -434,6 +434,13 @@
         </message>
     </context>
     <context>
+        <name>Digits</name>
+        <message>
+            <source>0123456789</source>
+            <translation>0123456789</translation>
+        </message>
+    </context>
+    <context>
         <name>Events</name>
         <message>
             <source>%1 beats the throw with: %2</source>
@@ -2772,6 +2779,10 @@
     <context>
         <name>Shortcuts</name>
         <message>
+            <source>All commands of the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Back to the games</source>
             <translation>खेलों की सूची पर वापस</translation>
         </message>
@@ -2862,10 +2873,6 @@
         <message>
             <source>Statistics</source>
             <translation>आँकड़े</translation>
-        </message>
-        <message>
-            <source>This list</source>
-            <translation>यह सूची</translation>
         </message>
         <message>
             <source>Undo your last decision</source>
@@ -3064,6 +3071,10 @@
         <message>
             <source>Last trick</source>
             <translation>पिछली चाल</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Settings</source>

@@ -36,6 +36,7 @@ def language(
     language = Language(qapp)
     language.choose("en")
     yield language
+    language.devanagari_digits = False
     language.choose("en")
 
 
@@ -47,6 +48,13 @@ def english(language: Language) -> None:
 @pytest.fixture
 def hindi(language: Language) -> None:
     """Speak Hindi."""
+    language.choose("hi")
+
+
+@pytest.fixture
+def devanagari(language: Language) -> None:
+    """Speak Hindi with Devanagari digits."""
+    language.devanagari_digits = True
     language.choose("hi")
 
 

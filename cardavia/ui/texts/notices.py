@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from cardavia.store.notices import Notice
-from cardavia.ui.language import filled
+from cardavia.ui.language import AsWritten, filled
 
 translate = QCoreApplication.translate
 
@@ -14,7 +14,8 @@ translate = QCoreApplication.translate
 def notice_sentence(notice: Notice) -> str:
     """Return the sentences of a notice."""
     sentence = _SENTENCES.get(notice.key, _unsaved)()
-    return filled(sentence, notice.name)
+    name = notice.name if notice.name.isdecimal() else AsWritten(notice.name)
+    return filled(sentence, name)
 
 
 def _unsaved() -> str:

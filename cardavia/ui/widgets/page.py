@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardavia.store.settings import Settings
+from cardavia.ui.language import number, shown
 from cardavia.ui.theme import PAPER_TEXT, Type
 
 ROLE: Final = "role"
 """The property that names a widget's letters: a method of ``Type``."""
-_DEVANAGARI: Final = str.maketrans("0123456789", "०१२३४५६७८९")
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
@@ -75,11 +75,11 @@ class Page(QWidget):
 
     def number(self, value: int) -> str:
         """Return a whole number in the digits the player chose."""
-        return self.shown(QLocale().toString(value))
+        return number(value)
 
     def shown(self, text: str) -> str:
         """Return a text with the digits the player chose."""
-        return text.translate(_DEVANAGARI) if self.settings.digits == "devanagari" else text
+        return shown(text)
 
     def unit(self) -> float:
         """Return how much larger everything is than at 800 pixels of height."""
