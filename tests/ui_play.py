@@ -31,6 +31,9 @@ class QuickThinker(Thinker):
     def forget(self) -> None:
         self._ticket += 1
 
+    def close(self) -> None:
+        self.forget()
+
 
 def spin(ms: int = 10) -> None:
     """Let the event loop run."""

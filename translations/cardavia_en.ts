@@ -452,6 +452,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The throw can be beaten and costs %n point(s). Only a part of it is led.</source>
+            <translation>
+                <numerusform>The throw can be beaten and costs %n point. Only a part of it is led.</numerusform>
+                <numerusform>The throw can be beaten and costs %n points. Only a part of it is led.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You cannot follow suit: play any %n card(s).</source>
             <translation>
                 <numerusform>You cannot follow suit: play any card.</numerusform>

@@ -2780,7 +2780,7 @@
         <name>Shortcuts</name>
         <message>
             <source>All commands of the table</source>
-            <translation type="unfinished" />
+            <translation>मेज़ के सारे विकल्प</translation>
         </message>
         <message>
             <source>Back to the games</source>
@@ -2948,6 +2948,10 @@
             <translation>%1, %3 में से पत्ता %2</translation>
         </message>
         <message>
+            <source>%1, laid down</source>
+            <translation>%1, अलग रखा</translation>
+        </message>
+        <message>
             <source>%1, not playable now</source>
             <translation>%1, अभी चलने लायक नहीं</translation>
         </message>
@@ -3074,7 +3078,7 @@
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>और विकल्प</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -3226,6 +3230,17 @@
                 <numerusform>किट्टी आपकी है। दबाने के लिए %n पत्ते चुनें।</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The throw can be beaten and costs %n point(s). Only a part of it is led.</source>
+            <translation>
+                <numerusform>इन पत्तों से बड़े पत्ते बाकी हैं और %n अंक कटा। इनका एक हिस्सा ही चलेगा।</numerusform>
+                <numerusform>इन पत्तों से बड़े पत्ते बाकी हैं और %n अंक कटे। इनका एक हिस्सा ही चलेगा।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The throw can be beaten, so only a part of it is led.</source>
+            <translation>इन पत्तों से बड़े पत्ते बाकी हैं, इसलिए इनका एक हिस्सा ही चलेगा।</translation>
+        </message>
         <message>
             <source>There were no points in the kitty.</source>
             <translation>किट्टी में कोई अंक नहीं था।</translation>
@@ -3246,12 +3261,20 @@
             <translation>आपकी घोषणा लागू है (%2)। अब इसे सिर्फ़ और मज़बूत किया जा सकता है।</translation>
         </message>
         <message>
+            <source>back to the hand</source>
+            <translation>हाथ में वापस</translation>
+        </message>
+        <message>
             <source>by the kitty</source>
             <translation>किट्टी से</translation>
         </message>
         <message>
             <source>defenders +%1</source>
             <translation>रक्षक +%1</translation>
+        </message>
+        <message>
+            <source>must be led</source>
+            <translation>यही चलना होगा</translation>
         </message>
         <message>
             <source>pair: %1</source>

@@ -74,6 +74,7 @@ class Commands:
             "restart": page.runner.restart_deal,
             "autoplay": page.toggle_autoplay,
             "areas": page.next_area,
+            "menu": page.show_menu,
         }
 
     def _game(self) -> str:

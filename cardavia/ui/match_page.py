@@ -9,6 +9,7 @@ from cardavia.ui.areas import next_focus
 from cardavia.ui.language import Language
 from cardavia.ui.pages.score_sheet import ScoreSheet
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.table_menu import Standing, TableMenu
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.theme import TOP_BAR, Type
 from cardavia.ui.thinker import Thinker
@@ -19,10 +20,12 @@ SHEET_PAUSE_MS = 700
 class MatchPage(TableScreen):
     """The table of one match, deal after deal.
 
-    Signals: ``again_wanted(game, options, names, levels)`` another match of the same kind.
+    Signals: ``again_wanted(game, options, names, levels)`` another match of the same kind;
+    ``command_chosen(name)`` in the menu of the table.
     """
 
     again_wanted = Signal(str, object, list, list)
+    command_chosen = Signal(str)
 
     def __init__(
         self, match: Match, thinker: Thinker, gallery: Gallery, types: Type, language: Language
@@ -30,11 +33,13 @@ class MatchPage(TableScreen):
         """Show ``match``."""
         super().__init__(match, thinker, gallery, types, language)
         self._sheet: ScoreSheet | None = None
+        self._menu: TableMenu | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._show_account)
         self.deal_ended.connect(self._on_deal_over)
         self.runner.rewound.connect(self._hide_account)
+        self.top_bar.more.clicked.connect(self.show_menu)
 
     def follow(self, settings: Settings, speed: float) -> None:
         """Take pace, emphasis and hold from the settings."""
@@ -108,6 +113,18 @@ class MatchPage(TableScreen):
     def toggle_autoplay(self) -> None:
         """Hand the own seat to the computer, or take it back."""
         self.runner.set_autoplay(on=not self.runner.autoplay)
+
+    def show_menu(self) -> None:
+        """Offer every command of the table with its key."""
+        if self._menu is not None:
+            self._menu.deleteLater()
+        self._menu = TableMenu(self.view.types, self._standing(), self)
+        self._menu.chosen.connect(self.command_chosen)
+        self._menu.open_under(self.top_bar.more)
+
+    def _standing(self) -> Standing:
+        off = set() if self.match.can_redo() else {"redo"}
+        return Standing(off, {"autoplay": self.runner.autoplay})
 
     def next_area(self) -> None:
         """Move the keyboard to the next part of the table: hand, prompt, bar."""

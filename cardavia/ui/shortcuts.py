@@ -24,6 +24,7 @@ KEYS: Final = {
     "four_colours": ["Ctrl+4"],
     "emphasis": ["."],
     "areas": ["F6"],
+    "menu": ["F10", "Ctrl+M"],
     "full_screen": ["F11", "Ctrl+Shift+F"],
 }
 """Names of what can be done, and its keys."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardavia.store.settings import Settings
 from cardavia.ui.shortcuts import KEYS
+from cardavia.ui.texts.commands import command_words
 from cardavia.ui.theme import EMERALD
 from cardavia.ui.widgets.page import label, letter
 from cardavia.ui.widgets.sheet_page import SheetPage
@@ -62,27 +63,3 @@ def _hand_lines() -> list[tuple[str, str]]:
 
 def _window_lines() -> list[tuple[str, str]]:
     return [("  ".join(keys), command_words(name)) for name, keys in KEYS.items()]
-
-
-def command_words(name: str) -> str:
-    """Return what a command does, in words."""
-    words = {
-        "quit": translate("Shortcuts", "Quit"),
-        "home": translate("Shortcuts", "Back to the games"),
-        "new_match": translate("Shortcuts", "New match"),
-        "restart": translate("Shortcuts", "Restart this deal"),
-        "undo": translate("Shortcuts", "Undo your last decision"),
-        "redo": translate("Shortcuts", "Redo"),
-        "hint": translate("Shortcuts", "Hint, with the reason"),
-        "last_trick": translate("Shortcuts", "Show the last trick"),
-        "autoplay": translate("Shortcuts", "Let the computer play your seat, or take it back"),
-        "rules": translate("Shortcuts", "How to play"),
-        "shortcuts": translate("Shortcuts", "This list"),
-        "statistics": translate("Shortcuts", "Statistics"),
-        "settings": translate("Shortcuts", "Settings"),
-        "four_colours": translate("Shortcuts", "Four suit colours on or off"),
-        "emphasis": translate("Shortcuts", "Change how playable cards are marked"),
-        "areas": translate("Shortcuts", "Next part of the table"),
-        "full_screen": translate("Shortcuts", "Full screen"),
-    }
-    return words[name]

@@ -1,4 +1,4 @@
-"""The bar above the table: back, the game, and the four things one may want at any time."""
+"""The bar above the table: back, the game, what one may want at any time, and all the rest."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _MOST_LETTERS: Final = 22
 
 
 class TopBar(QWidget):
-    """Buttons ``back``, ``aside``, ``hint``, ``undo``, ``last_trick`` and ``settings``, and a title.
+    """A title, and buttons ``back``, ``aside``, ``hint``, ``undo``, ``last_trick``, ``settings``, ``more``.
 
     ``aside`` is there only while cards were put aside that may be looked at again.
     """
@@ -28,6 +28,7 @@ class TopBar(QWidget):
         self.aside = PillButton("", "bare", self, "last_trick")
         self.last_trick = PillButton("", "bare", self, "last_trick")
         self.settings = PillButton("", "bare", self, "settings")
+        self.more = PillButton("", "bare", self, "more")
         self._title = QLabel(self)
         self._detail = QLabel(self)
         self._felt = FELTS["green"]
@@ -45,7 +46,7 @@ class TopBar(QWidget):
         self.aside.hide()
 
     def _buttons(self) -> tuple[PillButton, ...]:
-        return self.aside, self.hint, self.undo, self.last_trick, self.settings
+        return self.aside, self.hint, self.undo, self.last_trick, self.settings, self.more
 
     def offer_aside(self, name: str) -> None:
         """Offer to show cards that were put aside, or nothing for an empty name."""
@@ -83,6 +84,7 @@ class TopBar(QWidget):
             self.undo: self.tr("Undo"),
             self.last_trick: self.tr("Last trick"),
             self.settings: self.tr("Settings"),
+            self.more: self.tr("More"),
         }
         self._name_buttons()
 

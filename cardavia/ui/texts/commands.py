@@ -1,0 +1,38 @@
+"""What each command of the window does, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def command_words(name: str) -> str:
+    """Return what a command does; an unknown name is a KeyError."""
+    return (_of_table() | _of_window())[name]
+
+
+def _of_table() -> dict[str, str]:
+    return {
+        "restart": translate("Shortcuts", "Restart this deal"),
+        "undo": translate("Shortcuts", "Undo your last decision"),
+        "redo": translate("Shortcuts", "Redo"),
+        "hint": translate("Shortcuts", "Hint, with the reason"),
+        "last_trick": translate("Shortcuts", "Show the last trick"),
+        "autoplay": translate("Shortcuts", "Let the computer play your seat, or take it back"),
+        "areas": translate("Shortcuts", "Next part of the table"),
+        "menu": translate("Shortcuts", "All commands of the table"),
+    }
+
+
+def _of_window() -> dict[str, str]:
+    return {
+        "quit": translate("Shortcuts", "Quit"),
+        "home": translate("Shortcuts", "Back to the games"),
+        "new_match": translate("Shortcuts", "New match"),
+        "rules": translate("Shortcuts", "How to play"),
+        "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
+        "statistics": translate("Shortcuts", "Statistics"),
+        "settings": translate("Shortcuts", "Settings"),
+        "four_colours": translate("Shortcuts", "Four suit colours on or off"),
+        "emphasis": translate("Shortcuts", "Change how playable cards are marked"),
+        "full_screen": translate("Shortcuts", "Full screen"),
+    }
