@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_GB">
     <context>
+        <name>About</name>
+        <message>
+            <source>Compiled rules</source>
+            <translation>तेज़ चलने वाले नियम</translation>
+        </message>
+        <message>
+            <source>Folders of the player</source>
+            <translation>खिलाड़ी के फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>अक्षर</translation>
+        </message>
+        <message>
+            <source>Matches on disk</source>
+            <translation>सहेजे हुए मैच</translation>
+        </message>
+        <message>
+            <source>Packaged program</source>
+            <translation>तैयार प्रोग्राम</translation>
+        </message>
+        <message>
+            <source>Programming language</source>
+            <translation>प्रोग्राम की भाषा</translation>
+        </message>
+        <message>
+            <source>Settings and records</source>
+            <translation>सेटिंग और खेल की फ़ाइलें</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>आवाज़ें</translation>
+        </message>
+        <message>
+            <source>Window and drawing</source>
+            <translation>विंडो और चित्र</translation>
+        </message>
+    </context>
+    <context>
+        <name>AboutPage</name>
+        <message>
+            <source>About Cardavia</source>
+            <translation>Cardavia के बारे में</translation>
+        </message>
+        <message>
+            <source>Cardavia is free software: you may use it, pass it on and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Cardavia मुक्त सॉफ़्टवेयर है: आप इसे GNU General Public License (संस्करण 3 या बाद का) के अनुसार चला सकते हैं, दूसरों को दे सकते हैं और बदल सकते हैं। इसके साथ कोई गारंटी नहीं है।</translation>
+        </message>
+        <message>
+            <source>Copy the version</source>
+            <translation>संस्करण कॉपी करें</translation>
+        </message>
+        <message>
+            <source>Four trick-taking games at one quiet table. Nothing leaves this computer.</source>
+            <translation>चाल वाले चार खेल, एक शांत मेज़ पर। इस कंप्यूटर से कुछ बाहर नहीं जाता।</translation>
+        </message>
+        <message>
+            <source>It stands on the work of others, under licences of their own:</source>
+            <translation>यह दूसरों के काम पर टिका है, जिनके अपने लाइसेंस हैं:</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <translation>संस्करण %1</translation>
+        </message>
+        <message>
+            <source>Your matches are kept in %1.</source>
+            <translation>आपके मैच यहाँ रखे जाते हैं: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BlackMaria</name>
         <message>
             <source>%1 off my score</source>
@@ -1931,6 +2001,435 @@
         </message>
     </context>
     <context>
+        <name>QAccessibleActionInterface</name>
+        <message>
+            <source>Decrease</source>
+            <translation>घटाएँ</translation>
+        </message>
+        <message>
+            <source>Decrease the value</source>
+            <translation>मान घटाएँ</translation>
+        </message>
+        <message>
+            <source>Increase</source>
+            <translation>बढ़ाएँ</translation>
+        </message>
+        <message>
+            <source>Increase the value</source>
+            <translation>मान बढ़ाएँ</translation>
+        </message>
+        <message>
+            <source>Press</source>
+            <translation>दबाएँ</translation>
+        </message>
+        <message>
+            <source>SetFocus</source>
+            <translation>यहाँ आएँ</translation>
+        </message>
+        <message>
+            <source>Sets the focus</source>
+            <translation>कीबोर्ड यहाँ लाता है</translation>
+        </message>
+        <message>
+            <source>ShowMenu</source>
+            <translation>मेनू दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Shows the menu</source>
+            <translation>मेनू दिखाता है</translation>
+        </message>
+        <message>
+            <source>Toggle</source>
+            <translation>बदलें</translation>
+        </message>
+        <message>
+            <source>Toggles the state</source>
+            <translation>चालू या बंद करता है</translation>
+        </message>
+        <message>
+            <source>Triggers the action</source>
+            <translation>यह काम करता है</translation>
+        </message>
+    </context>
+    <context>
+        <name>QComboBox</name>
+        <message>
+            <source>Open the combo box selection popup</source>
+            <translation>चुनने की सूची खोलें</translation>
+        </message>
+    </context>
+    <context>
+        <name>QFileDialog</name>
+        <message>
+            <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+            <translation>%1
+यह फ़ाइल नहीं मिली।
+फ़ाइल का नाम जाँच लें।</translation>
+        </message>
+        <message>
+            <source>%1 already exists.
+Do you want to replace it?</source>
+            <translation>%1 पहले से मौजूद है।
+उसकी जगह यह रखें?</translation>
+        </message>
+        <message>
+            <source>&amp;Choose</source>
+            <translation>चुनें</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>हटाएँ</translation>
+        </message>
+        <message>
+            <source>&amp;Look in:</source>
+            <translation>यहाँ देखें:</translation>
+        </message>
+        <message>
+            <source>&amp;New Folder</source>
+            <translation>नया फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>&amp;Open</source>
+            <translation>खोलें</translation>
+        </message>
+        <message>
+            <source>&amp;Rename</source>
+            <translation>नाम बदलें</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>सहेजें</translation>
+        </message>
+        <message>
+            <source>All Files (*)</source>
+            <translation>सभी फ़ाइलें (*)</translation>
+        </message>
+        <message>
+            <source>Are you sure you want to delete '%1'?</source>
+            <translation>“%1” को सच में हटाएँ?</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>पीछे</translation>
+        </message>
+        <message>
+            <source>Change to detail view mode</source>
+            <translation>ब्योरों के साथ दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Change to list view mode</source>
+            <translation>सूची के रूप में दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Could not delete directory.</source>
+            <translation>फ़ोल्डर हटाया नहीं जा सका।</translation>
+        </message>
+        <message>
+            <source>Create New Folder</source>
+            <translation>नया फ़ोल्डर बनाएँ</translation>
+        </message>
+        <message>
+            <source>Create a New Folder</source>
+            <translation>नया फ़ोल्डर बनाएँ</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>हटाएँ</translation>
+        </message>
+        <message>
+            <source>Detail View</source>
+            <translation>ब्योरे</translation>
+        </message>
+        <message>
+            <source>Directories</source>
+            <translation>फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Directory:</source>
+            <translation>फ़ोल्डर:</translation>
+        </message>
+        <message>
+            <source>File &amp;name:</source>
+            <translation>फ़ाइल का नाम:</translation>
+        </message>
+        <message>
+            <source>Files</source>
+            <translation>फ़ाइलें</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>फ़ाइल का प्रकार:</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>आगे</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>पीछे जाएँ</translation>
+        </message>
+        <message>
+            <source>Go forward</source>
+            <translation>आगे जाएँ</translation>
+        </message>
+        <message>
+            <source>Go to the parent directory</source>
+            <translation>ऊपर के फ़ोल्डर में जाएँ</translation>
+        </message>
+        <message>
+            <source>List View</source>
+            <translation>सूची</translation>
+        </message>
+        <message>
+            <source>List of places and bookmarks</source>
+            <translation>जगहों की सूची</translation>
+        </message>
+        <message>
+            <source>New Folder</source>
+            <translation>नया फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>खोलें</translation>
+        </message>
+        <message>
+            <source>Parent Directory</source>
+            <translation>ऊपर का फ़ोल्डर</translation>
+        </message>
+        <message>
+            <source>Recent Places</source>
+            <translation>हाल की जगहें</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>सूची से हटाएँ</translation>
+        </message>
+        <message>
+            <source>Save As</source>
+            <translation>इस नाम से सहेजें</translation>
+        </message>
+        <message>
+            <source>Show </source>
+            <translation>दिखाएँ: </translation>
+        </message>
+        <message>
+            <source>Show &amp;hidden files</source>
+            <translation>छिपी फ़ाइलें दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Sidebar</source>
+            <translation>जगहें</translation>
+        </message>
+    </context>
+    <context>
+        <name>QFileSystemModel</name>
+        <message>
+            <source>Computer</source>
+            <translation>कंप्यूटर</translation>
+        </message>
+        <message>
+            <source>Date Modified</source>
+            <translation>बदलने की तारीख</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>प्रकार</translation>
+        </message>
+        <message>
+            <source>My Computer</source>
+            <translation>कंप्यूटर</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>नाम</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>आकार</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>प्रकार</translation>
+        </message>
+    </context>
+    <context>
+        <name>QLineEdit</name>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>कॉपी करें</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>चिपकाएँ</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>फिर से करें</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>वापस लें</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>काटें</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>हटाएँ</translation>
+        </message>
+        <message>
+            <source>Select All</source>
+            <translation>सब चुनें</translation>
+        </message>
+    </context>
+    <context>
+        <name>QPlatformTheme</name>
+        <message>
+            <source>&amp;No</source>
+            <translation>नहीं</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>हाँ</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>रद्द करें</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>ठीक है</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>खोलें</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>सहेजें</translation>
+        </message>
+    </context>
+    <context>
+        <name>QScrollBar</name>
+        <message>
+            <source>Bottom</source>
+            <translation>सबसे नीचे</translation>
+        </message>
+        <message>
+            <source>Left edge</source>
+            <translation>बायाँ किनारा</translation>
+        </message>
+        <message>
+            <source>Page down</source>
+            <translation>एक पन्ना नीचे</translation>
+        </message>
+        <message>
+            <source>Page left</source>
+            <translation>एक पन्ना बाईं ओर</translation>
+        </message>
+        <message>
+            <source>Page right</source>
+            <translation>एक पन्ना दाईं ओर</translation>
+        </message>
+        <message>
+            <source>Page up</source>
+            <translation>एक पन्ना ऊपर</translation>
+        </message>
+        <message>
+            <source>Right edge</source>
+            <translation>दायाँ किनारा</translation>
+        </message>
+        <message>
+            <source>Scroll down</source>
+            <translation>नीचे सरकाएँ</translation>
+        </message>
+        <message>
+            <source>Scroll here</source>
+            <translation>यहाँ तक सरकाएँ</translation>
+        </message>
+        <message>
+            <source>Scroll left</source>
+            <translation>बाईं ओर सरकाएँ</translation>
+        </message>
+        <message>
+            <source>Scroll right</source>
+            <translation>दाईं ओर सरकाएँ</translation>
+        </message>
+        <message>
+            <source>Scroll up</source>
+            <translation>ऊपर सरकाएँ</translation>
+        </message>
+        <message>
+            <source>Top</source>
+            <translation>सबसे ऊपर</translation>
+        </message>
+    </context>
+    <context>
+        <name>QShortcut</name>
+        <message>
+            <source>Down</source>
+            <translation>नीचे का तीर</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>बायाँ तीर</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>दायाँ तीर</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>स्पेस</translation>
+        </message>
+        <message>
+            <source>Up</source>
+            <translation>ऊपर का तीर</translation>
+        </message>
+    </context>
+    <context>
+        <name>QWidgetTextControl</name>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>कॉपी करें</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>चिपकाएँ</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>फिर से करें</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>वापस लें</translation>
+        </message>
+        <message>
+            <source>Copy &amp;Link Location</source>
+            <translation>लिंक कॉपी करें</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>काटें</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>हटाएँ</translation>
+        </message>
+        <message>
+            <source>Select All</source>
+            <translation>सब चुनें</translation>
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n low spade(s) guard your queen: do not open that suit.</source>
@@ -2405,6 +2904,33 @@
         <message>
             <source>You must follow suit: you still have %1.</source>
             <translation>आपके पास %1 है, इसलिए %1 का ही पत्ता चलें।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Every other suit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every suit, from strong to weak</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Low no trump</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trumps, when hearts are trump</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trumps, when spades are trump</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trumps, when there is no trump suit</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3262,7 +3788,7 @@
         </message>
         <message>
             <source>back to the hand</source>
-            <translation>हाथ में वापस</translation>
+            <translation>वापस जाएँगे</translation>
         </message>
         <message>
             <source>by the kitty</source>
