@@ -46,10 +46,17 @@ def _shortcuts(behind: Behind) -> SheetPage:
     return ShortcutsPage(behind.settings)
 
 
+def _about(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.about_page import AboutPage
+
+    return AboutPage(behind.settings)
+
+
 PAGES: Final[dict[str, Callable[[Behind], SheetPage]]] = {
     "rules": _rules,
     "statistics": _statistics,
     "shortcuts": _shortcuts,
+    "about": _about,
 }
 """How each page is made, by the name that commands and buttons use."""
 
