@@ -116,9 +116,9 @@ def black_maria_gift(hand: str, **more: Value) -> Sight:
     return blind(game, options_of(game, **more), hand, dealer=3)
 
 
-def black_maria_end(hand: str, unseen: str) -> Sight:
-    """Return a late lead: all cards but these have been played."""
-    sight = black_maria(hand, "S")
+def black_maria_end(hand: str, unseen: str, **more: Value) -> Sight:
+    """Return a late lead: all cards but these have been played, and N has every penalty."""
+    sight = black_maria(hand, "S", **more)
     assert sight.deal is not None
     table = sight.deal.table
     kept = cards(hand) + cards(unseen)
