@@ -1,21 +1,25 @@
 """Builds everything that lives as long as the window, and runs it to its end."""
 
+import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from cardavia.match.record import LARGEST_NUMBER
+from cardavia.rules.catalogue import game_named
 from cardavia.store.folders import own_folders
 from cardavia.store.matches import Matches
 from cardavia.store.notices import Notice
 from cardavia.store.settings import Settings, load_settings, save_settings
 from cardavia.ui.deck.render import Faces
+from cardavia.ui.doorbell import Doorbell, ring
 from cardavia.ui.fonts import load_fonts
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language, system_language
@@ -23,6 +27,8 @@ from cardavia.ui.main_window import MainWindow
 from cardavia.version import APP_ID, VERSION
 
 ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
+
+TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 
 
 @dataclass(frozen=True)
@@ -38,13 +44,43 @@ class Wishes:
 
 
 def run_program(wishes: Wishes) -> int:
-    """Open the window and return the exit code when it has been closed."""
+    """Open the window, or raise the one that is open, and return the exit code at the end."""
     app = QApplication(sys.argv[:1])
+    name_program(app)
+    folder = own_folders().data
+    bell = Doorbell(folder)
+    if not bell.take() and ring(folder, asdict(wishes) | {TOKEN: os.environ.get(TOKEN, "")}):
+        return 0
     window = opened(app, wishes)
+    bell.rung.connect(lambda wish: come_forward(window, wish))
     window.show()
     if window.settings.full_screen:
         window.showFullScreen()
-    return app.exec()
+    code = app.exec()
+    bell.close()
+    return code
+
+
+def come_forward(window: MainWindow, wish: dict[str, object]) -> None:
+    """Raise the window for a later start, and do what that one was asked."""
+    if token := str(wish.get(TOKEN, "")):
+        # Wayland lets a window come forward only with what the desktop gave to the later start.
+        os.environ[TOKEN] = token
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    _start(window, _wishes_in(wish))
+
+
+def _wishes_in(wish: dict[str, object]) -> Wishes:
+    """Return what a later start wishes, as far as this version knows it."""
+    game, number, record = wish.get("game"), wish.get("number"), wish.get("record")
+    return Wishes(
+        game if isinstance(game, str) and game_named(game) else "",
+        number if isinstance(number, int) and 0 <= number <= LARGEST_NUMBER else 0,
+        record if isinstance(record, str) else "",
+    )
 
 
 def opened(app: QApplication, wishes: Wishes) -> MainWindow:
