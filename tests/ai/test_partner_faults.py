@@ -68,7 +68,7 @@ ROWS = [
     ("36", tractor(PAIRS, "E AD AD N 4D 6D W 8D 9D", dealer="E"), "3D 3D", ALL),
     ("36'", tractor(PAIRS, "N AD AD W 8D 9D", dealer="E"), "KD KD", GOOD),
     ("37", tractor_declaring(STRONG, "2", "N", "2D, pass"), "pass", GOOD),
-    ("37'", tractor_declaring(STRONG, "2", "E", "2D, pass, pass"), "2S 2S", GOOD),
+    ("37'", tractor_declaring(STRONG, "2", "E", "2D, pass, pass"), "2S 2S", ("hard",)),
     ("38", tractor(KING, "", "S AH E 3S N 4H W 5H", dealer="E"), "4C|6C|4S|6S|3D|6D|9H", GOOD),
     ("38'", tractor(KING, "", "S AH E AH N 4H W 5H", dealer="E"), "KH", GOOD),
     ("39", tractor_burying(POINTS, "7", "spades"), "2C 3C 4D 6C 6D 6H 8C 8H", GOOD),
