@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardavia.match.match import Match
 from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import game_named
+from cardavia.rules.deal import Deal
 from cardavia.rules.game import Value, defaults
 from cardavia.rules.tractor.dice import Dice
 from cardavia.rules.tractor.table import Tractor
@@ -20,7 +21,9 @@ from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.theme import Type
 from cardavia.ui.thinker import Thinker, Thought
+from notation import cards
 from random_deals import some_answer
+from tractor_positions import owns_of
 from ui_play import _button_of, click, hurry, spin_until, waits_for_person
 
 FACES = Faces()
@@ -80,6 +83,26 @@ def until_asked(screen: TableScreen) -> bool:
     """Wait for a question; tells whether there is one before the deal is over."""
     spin_until(lambda: waits_for_person(screen))
     return not screen.match.is_deal_over()
+
+
+def put(screen: TableScreen, table: object, *hands: str) -> None:
+    """Put a position on the table and ask the person."""
+    screen.runner.drop()
+    screen.match.deal = Deal(table, owns_of(*hands), [])
+    screen.director.set_hand(screen.match.deal.owns[0].hand.faces())
+    screen.stage.refresh()
+    screen.runner.go_on()
+
+
+def tap(screen: TableScreen, name: str) -> None:
+    """Tap the first card of this name."""
+    click(screen.view.hand.buttons[screen.view.hand.faces.index(cards(name)[0])])
+
+
+def button(screen: TableScreen) -> tuple[str, bool]:
+    """Return what the button beside the question says, and whether it is open."""
+    (only,) = screen.bar.buttons()
+    return only.text(), only.isEnabled()
 
 
 def answer_by_taps(screen: TableScreen, action: Action) -> None:

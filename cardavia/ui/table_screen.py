@@ -14,6 +14,7 @@ from cardavia.ui.prompts.asking import Asking
 from cardavia.ui.prompts.choices import answer_text
 from cardavia.ui.prompts.prompt_bar import PromptBar
 from cardavia.ui.runner import PERSON, Runner
+from cardavia.ui.scene.banner import Shown
 from cardavia.ui.scene.director import Director
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.hand_row import WALKING
@@ -227,7 +228,7 @@ class TableScreen(QWidget):
         """Show the cards that the person put aside, until the next click."""
         name, faces = self.stage.aside()
         if faces:
-            self.view.show_banner(name, self.stage.sorted_hand(faces))
+            self.view.show_banner(name, [Shown(self.stage.sorted_hand(faces))])
             self._announce(f"{name}: {cards_in_sentence(faces)}")
 
     def skip(self) -> None:

@@ -14,6 +14,7 @@ from cardavia.rules.tricks import Trick
 from cardavia.ui.language import Language, filled
 from cardavia.ui.prompts.choices import listed_choices
 from cardavia.ui.prompts.prompt_bar import Choice
+from cardavia.ui.scene.banner import Shown
 from cardavia.ui.scene.groups import Group
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.plates import Painting, ScoreRow, score_painting
@@ -86,6 +87,10 @@ class GameStage:
     def banner_text(self, event: Event) -> str:
         """Return what a banner says of an event that all should see."""
         return self.language.shown(sentence(event, self.names))
+
+    def banner_cards(self, event: Event) -> list[Shown]:
+        """Return the cards of that banner, in groups."""
+        return [Shown(event.cards)]
 
     def winning_text(self) -> str:
         """Return the word on the crown."""

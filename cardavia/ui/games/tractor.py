@@ -25,6 +25,7 @@ from cardavia.rules.tractor.shapes import shape_of, suit_of_all
 from cardavia.rules.tractor.table import DECLARING, Tractor
 from cardavia.rules.tractor.trick import Trick
 from cardavia.ui.games.choosing import Taps
+from cardavia.ui.games.failed_throw import failed_throw_cards, failed_throw_text
 from cardavia.ui.games.garland import garland_painting
 from cardavia.ui.games.stage import GameStage
 from cardavia.ui.games.tractor_asking import declaring_text, playing_text
@@ -33,6 +34,7 @@ from cardavia.ui.language import Language, filled
 from cardavia.ui.paint.toys import TRACTOR_SIZE, draw_tractor
 from cardavia.ui.prompts.choices import answer_text, choice_of, trump_text
 from cardavia.ui.prompts.prompt_bar import Choice
+from cardavia.ui.scene.banner import Shown
 from cardavia.ui.scene.groups import Group
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.plates import Painting
@@ -146,7 +148,9 @@ class TractorStage(GameStage):
         return event.cards
 
     def banner_text(self, event: Event) -> str:
-        """Return what a banner says: of the kitty its sum, for its cards lie below."""
+        """Return what a banner says without naming the cards, for they lie below."""
+        if event.key == "throw_failed":
+            return self.language.shown(failed_throw_text(event.number))
         if event.key != "kitty_revealed":
             return super().banner_text(event)
         points = int(points_in(event.cards))
@@ -160,6 +164,16 @@ class TractorStage(GameStage):
         said = translate("Tractor", "Kitty for the attackers: %1 × %2 = %3 points")
         parts = (str(points), str(event.other), str(event.number))
         return self.language.shown(filled(said, *parts))
+
+    def banner_cards(self, event: Event) -> list[Shown]:
+        """Return the cards of a banner; of a failed throw also those that go back."""
+        if event.key != "throw_failed":
+            return super().banner_cards(event)
+        thrown = [told for told in self.match.story if told.key == "thrown"][-1]
+        back = list(thrown.cards)
+        for face in event.cards:
+            back.remove(face)
+        return failed_throw_cards(event.cards, self.sorted_hand(back))
 
     def winning_seat(self, plays: list[tuple[int, list[int]]]) -> int:
         """Return who is winning a trick of shapes."""

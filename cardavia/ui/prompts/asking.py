@@ -165,7 +165,7 @@ class Asking(QObject):
     def _choose_ahead(self, index: int) -> None:
         """Choose a card before the turn has come; clicks in a row choose nothing."""
         rapid = not self.hand.keyboard and self._since_click.restart() < self.double_click_ms
-        if rapid or not self.stage.may_choose_ahead():
+        if rapid or self.hand.laid_down or not self.stage.may_choose_ahead():
             return
         only = set() if self.stage.plays_many else {index}
         self.hand.choose(self.hand.chosen ^ {index} if not only else only - self.hand.chosen)
@@ -223,12 +223,7 @@ class Asking(QObject):
 
     def point_at(self, action: Action) -> None:
         """Raise the cards of an answer."""
-        wanted = list(action.cards())
-        found: set[int] = set()
-        for index, face in enumerate(self.hand.faces):
-            if face in wanted:
-                wanted.remove(face)
-                found.add(index)
+        found = self.hand.places_of(action.cards())
         if self.is_single():
             self.hand.raised = found
             self.hand.refresh()
@@ -251,6 +246,8 @@ class Asking(QObject):
         said = translate("Table", "%1, card %2 of %3")
         name = card_name(self.hand.faces[index])
         words = filled(said, name, str(index + 1), str(len(self.hand.faces)))
+        if self.hand.laid_down:
+            return filled(translate("Table", "%1, laid down"), words)
         if index in self.hand.chosen:
             return filled(translate("Table", "%1, selected"), words)
         if self.hand.playable is None:

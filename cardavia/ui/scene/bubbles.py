@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -9,6 +10,9 @@ from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.layout import SeatPlace
 from cardavia.ui.scene.plates import Plate, bubble_painting, bubble_size
 from cardavia.ui.theme import Type
+
+BELOW: Final = 4
+"""How far above its lower edge a bubble of the person's own ends: it needs no tail."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,7 @@ class Said:
 
 
 class Bubbles:
-    """The bubbles of all seats; the person's own words are not shown."""
+    """The bubbles of all seats; of the person's own only cards that were shown are in sight."""
 
     def __init__(self, new_plate: Callable[[], Plate]) -> None:
         """Make plates with ``new_plate``."""
@@ -42,6 +46,8 @@ class Bubbles:
             box.moveLeft(place.bubble.x)
         elif place.side == "right":
             box.moveRight(place.bubble.right)
+        elif place.side == "bottom":
+            box.moveBottom(place.bubble.bottom)
         elif box.top() < place.plate.bottom + 10:
             box.moveTop(place.plate.bottom + 10)
         tip = QPointF(*_tip(place)) - box.topLeft()
@@ -49,7 +55,7 @@ class Bubbles:
             said.text, gallery, types, tip, muted=said.muted, faces=said.faces
         )
         plate.lay(box, painting)
-        plate.setVisible(place.side != "bottom")
+        plate.setVisible(place.side != "bottom" or bool(said.faces))
 
     def clear(self, *, but_shown: bool) -> None:
         """Take all bubbles away, or all but those with cards."""
@@ -66,6 +72,8 @@ class Bubbles:
 def _tip(place: SeatPlace) -> tuple[float, float]:
     """Return where a bubble points: at its plate, from above where it hangs above it."""
     plate = place.plate
+    if place.side == "bottom":
+        return place.bubble.x, place.bubble.bottom - BELOW
     if place.side == "top":
         return plate.x + plate.width * 0.45, plate.bottom + 4
     above = place.bubble.bottom < plate.y + plate.height / 2

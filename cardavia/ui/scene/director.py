@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from cardavia.rules.events import Event
 from cardavia.ui.deck.render import BACK
+from cardavia.ui.scene.banner import Shown
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.motion import (
     BUBBLE_MS,
@@ -51,6 +52,9 @@ class Stage(Protocol):
 
     def banner_text(self, event: Event) -> str:
         """Return what a banner says of an event that all should see."""
+
+    def banner_cards(self, event: Event) -> list[Shown]:
+        """Return the cards of that banner, in groups."""
 
     def on_event(self, event: Event) -> None:
         """Bring plates and remarks up to an event."""
@@ -299,7 +303,7 @@ class Director(QObject):
 
     def _raise(self, faces: list[int]) -> None:
         hand = self.view.hand
-        hand.raised = {i for i, face in enumerate(hand.faces) if face in faces}
+        hand.raised = hand.places_of(faces)
         hand.refresh()
 
     def on_kitty_taken(self, event: Event) -> float:
@@ -322,6 +326,8 @@ class Director(QObject):
 
     def on_laid_down(self, event: Event) -> float:
         """Put the cards of a seat that sits out away; the person still sees the own ones."""
+        if event.seat == PERSON:
+            self.view.hand.lay_down()
         self.view.show_backs(event.seat, 0)
         return 0.0
 
@@ -329,9 +335,13 @@ class Director(QObject):
         """Tell something in the middle of the table, for as long as it takes to read."""
         if self._silent or self.stage is None:
             return 0.0
-        self.view.show_banner(self.stage.banner_text(event), event.cards)
+        groups = self.stage.banner_cards(event)
+        self.view.show_banner(self.stage.banner_text(event), groups)
         self._queue.insert(0, _moment("banner_read", event.seat))
-        return BANNER_MS
+        if event.key == "throw_failed" and event.seat == PERSON:
+            self.view.hand.choose(set())
+            self._raise(event.cards)
+        return BANNER_MS * max(1, len(groups))
 
     def on_banner_read(self, _event: Event) -> float:
         """Take the banner away."""
@@ -341,7 +351,7 @@ class Director(QObject):
     def on_last_banner(self, event: Event) -> float:
         """Tell what ends the deal; it stays until the next."""
         if self.stage is not None:
-            self.view.show_banner(self.stage.banner_text(event), event.cards)
+            self.view.show_banner(self.stage.banner_text(event), self.stage.banner_cards(event))
         return 0.0 if self._silent else BANNER_MS
 
     def set_hand(self, faces: list[int]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsScene, QWidget
 
-from cardavia.ui.scene.card_item import CardItem
+from cardavia.ui.scene.card_item import DIMMING, CardItem
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.groups import Group, breaks_of
 from cardavia.ui.scene.layout import CHOSEN_LIFT, HOVER_LIFT, ROW_SHARE, Places
@@ -24,6 +24,8 @@ PLAY_DRAG: Final = 0.45
 """A card dragged up by this share of its height is played."""
 RAISED_LIFT: Final = 0.11
 """Of cards that were just received: less than chosen ones."""
+LAID_DROP: Final = 0.05
+"""How much lower a hand lies whose player sits out."""
 Z_HAND: Final = 100.0
 WALKING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 KEYBOARD_REASONS: Final = (
@@ -135,6 +137,8 @@ class HandRow(QObject):
         """Cards that stay raised for a while, such as those just received."""
         self.playable: set[int] | None = None
         self.dimming = 0.0
+        self.laid_down = False
+        """Whether the whole hand lies aside: its player sits out."""
         self.keyboard = False
         """Whether the last card was reached by keyboard, so that the focus is shown."""
         self.breaks: tuple[int, ...] = ()
@@ -222,6 +226,8 @@ class HandRow(QObject):
         return centre, angle
 
     def _lift(self, index: int) -> float:
+        if self.laid_down:
+            return -LAID_DROP
         if index in self.chosen:
             return CHOSEN_LIFT
         if index in self.raised:
@@ -237,12 +243,23 @@ class HandRow(QObject):
         item.checked = index in self.chosen
         item.ringed = index in self.chosen
         item.focused = self.keyboard and index == self._focused
-        blocked = self.playable is not None and index not in self.playable
-        item.dimming = self.dimming if blocked and index not in self.chosen else 0.0
+        item.dimming = self._dimming_of(index)
         item.update()
         if index != self._dragged:
             self._motion.move(item, centre, ms)
             self._motion.turn(item, angle, ms)
+
+    def _dimming_of(self, index: int) -> float:
+        if self.laid_down:
+            return DIMMING["subtle"]
+        blocked = self.playable is not None and index not in self.playable
+        return self.dimming if blocked and index not in self.chosen else 0.0
+
+    def lay_down(self) -> None:
+        """Lay the whole hand aside, in shade, until the next deal."""
+        self.laid_down = True
+        self.chosen, self.raised = set(), set()
+        self.refresh()
 
     def refresh(self) -> None:
         """Show what is chosen, playable and focused now."""
@@ -268,6 +285,16 @@ class HandRow(QObject):
     def chosen_faces(self) -> list[int]:
         """Return the chosen cards, from left to right."""
         return [self.faces[index] for index in sorted(self.chosen)]
+
+    def places_of(self, faces: list[int]) -> set[int]:
+        """Return where these cards lie, each of two equal ones once for each time it is named."""
+        wanted = list(faces)
+        found: set[int] = set()
+        for index, face in enumerate(self.faces):
+            if face in wanted:
+                wanted.remove(face)
+                found.add(index)
+        return found
 
     def hover(self, index: int) -> None:
         """Lift the card under the pointer, or none."""
@@ -358,6 +385,7 @@ class HandRow(QObject):
         self.items, self.faces, self.groups = [], [], []
         self.chosen, self.raised = set(), set()
         self.playable = None
+        self.laid_down = False
         for button in self.buttons:
             button.hide()
             button.deleteLater()

@@ -91,7 +91,7 @@ class SeatPlace:
     trick: tuple[float, float]
     """Centre of a single card it plays."""
     bubble: Box
-    """Where its bid is said; a longer text grows away from the plate."""
+    """Where its bid is said; a longer text grows away from the plate, the person's upwards."""
 
 
 @dataclass(frozen=True)
@@ -313,7 +313,7 @@ class _Seating:
         high, wide = self.plate_height, OWN_WIDTH * self.scale
         x = max(MARGIN, hand_left - 44 - wide)
         plate = Box(x, height - 14 - high, wide, high)
-        bubble = Box(MARGIN, plate.y - 50 * self.scale, 0, 0)
+        bubble = Box(width / 2, self.prompt_y - GAP, 0, 0)
         return SeatPlace("bottom", plate, Box(width / 2, height, 0, 0), trick, bubble)
 
     def _top(self, index: int, count: int, trick: float, trick_y: float) -> SeatPlace:

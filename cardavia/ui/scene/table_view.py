@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.deck.portraits import SEATS
 from cardavia.ui.scene.backs import backs_painting
-from cardavia.ui.scene.banner import BannerPlate
+from cardavia.ui.scene.banner import BannerPlate, Shown
 from cardavia.ui.scene.bubbles import Bubbles, Said
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
@@ -173,7 +173,7 @@ class TableView(QGraphicsView):
         for seat, said in list(self._bubbles.said.items()):
             self.show_bubble(seat, said.text, muted=said.muted, faces=said.faces)
         if self._banner.text:
-            self.show_banner(self._banner.text, self._banner.faces)
+            self.show_banner(self._banner.text, self._banner.shown)
         self.set_winner(self._badge_seat, self._badge_text)
 
     def _lay_cloth(self, size: QSize) -> None:
@@ -325,10 +325,10 @@ class TableView(QGraphicsView):
         """Take all bubbles away, or all but those with cards."""
         self._bubbles.clear(but_shown=but_shown)
 
-    def show_banner(self, text: str, faces: list[int]) -> None:
+    def show_banner(self, text: str, shown: list[Shown]) -> None:
         """Tell something in the middle of the table, with the cards it is about."""
         if self.places is not None:
-            self._banner.tell(text, faces, self.places, self.gallery, self.types)
+            self._banner.tell(text, shown, self.places, self.gallery, self.types)
 
     def drive_by(self, painting: Painting, size: tuple[float, float], ms: float) -> None:
         """Let something small cross the table below the trick, once."""

@@ -8,36 +8,15 @@ from pytestqt.qtbot import QtBot
 from cardavia.cards.cards import names_of
 from cardavia.cards.hand import mask_of
 from cardavia.rules.actions import BIG_PEPPER, Bid, Bury, Give, NameTrump, Show
-from cardavia.rules.deal import Deal
 from cardavia.rules.events import Declared, KittyRevealed, Passed, Played, PointWon
 from cardavia.ui.language import Language
 from cardavia.ui.table_screen import TableScreen
 from notation import cards
-from tractor_positions import facing, in_play, owns_of
-from ui_games import answer_by_taps, legal_answer, table_of, until_asked
+from tractor_positions import facing, in_play
+from ui_games import answer_by_taps, button, legal_answer, put, table_of, tap, until_asked
 from ui_play import click
 
 FILLER = "3D 4D 5D 6D"
-
-
-def put(screen: TableScreen, table: object, *hands: str) -> None:
-    """Put a position on the table and ask the person."""
-    screen.runner.drop()
-    screen.match.deal = Deal(table, owns_of(*hands), [])
-    screen.director.set_hand(screen.match.deal.owns[0].hand.faces())
-    screen.stage.refresh()
-    screen.runner.go_on()
-
-
-def tap(screen: TableScreen, name: str) -> None:
-    """Tap the first card of this name."""
-    click(screen.view.hand.buttons[screen.view.hand.faces.index(cards(name)[0])])
-
-
-def button(screen: TableScreen) -> tuple[str, bool]:
-    """Return what the button beside the question says, and whether it is open."""
-    (only,) = screen.bar.buttons()
-    return only.text(), only.isEnabled()
 
 
 @pytest.fixture

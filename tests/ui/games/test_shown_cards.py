@@ -1,0 +1,85 @@
+"""Cards that all may see besides those in the trick: declared, thrown, laid down."""
+
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from cardavia.rules.actions import Pass
+from cardavia.rules.events import Declared, LaidDown
+from cardavia.ui.language import Language
+from cardavia.ui.scene.card_item import DIMMING
+from cardavia.ui.table_screen import TableScreen
+from notation import cards
+from tractor_positions import in_play
+from ui_games import answer_by_taps, put, table_of, tap, until_asked
+from ui_play import click, spin_until
+
+FILLER = "3D 4D 5D 6D"
+
+
+def own_bubble(screen: TableScreen) -> QRectF:
+    plate = screen.view._bubbles._plates[0]
+    assert plate.isVisible()
+    return QRectF(plate.pos(), plate._box.size())
+
+
+def test_the_own_declaration_lies_in_sight_until_the_first_card(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = table_of(qtbot, language, "tractor", 3)
+    until_asked(screen)
+    for size in ((1024, 640), (1920, 1080)):
+        screen.resize(*size)
+        screen.director.on_call(Declared(0, cards("2H 2H"), 1))
+        box = own_bubble(screen)
+        assert screen.view._bubbles.said[0].faces == cards("2H 2H")
+        assert not box.intersects(QRectF(screen.bar.geometry().adjusted(10, 10, -10, -10)))
+        for plate in [*screen.view._seat_plates[1:], screen.view.score_plate]:
+            assert not box.intersects(QRectF(plate.pos(), plate._box.size()))
+    screen.view.clear_bubbles()
+    assert 0 not in screen.view._bubbles._plates
+
+
+def test_own_words_without_cards_need_no_bubble(qtbot: QtBot, language: Language) -> None:
+    screen = table_of(qtbot, language, "pitch", 3)
+    until_asked(screen)
+    answer_by_taps(screen, Pass())
+    assert not screen.view._bubbles._plates[0].isVisible()
+
+
+def test_a_failed_throw_shows_what_is_led_and_what_goes_back(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = table_of(qtbot, language, "tractor", 3, throws=True, throw_penalty=10)
+    until_asked(screen)
+    table = in_play(throws=True, throw_penalty=10)
+    put(screen, table, "AS AS 9S KD", "KS 3D 4D 5D", FILLER, FILLER)
+    screen.view.motion.factor = 1.0
+    for name in ("AS", "9S"):
+        tap(screen, name)
+    click(screen.bar.buttons()[0])
+    spin_until(lambda: bool(screen.view._banner.text))
+    led, back = screen.view._banner.shown
+    assert (led.faces, led.caption) == (cards("9S"), "must be led")
+    assert (back.faces, back.caption) == (cards("AS AS"), "back to the hand")
+    assert screen.view._banner.text.startswith("The throw can be beaten and costs 10 points")
+    hand = screen.view.hand
+    assert [hand.faces[place] for place in hand.raised] == cards("9S")
+    assert not hand.chosen
+    screen.skip()
+    screen.view.motion.factor = 0.0
+    spin_until(lambda: bool(screen.view.trick))
+    assert sorted(hand.faces) == sorted(cards("AS AS KD"))
+
+
+def test_the_hand_of_a_player_who_sits_out_lies_in_shade(qtbot: QtBot, language: Language) -> None:
+    screen = table_of(qtbot, language, "pepper", 2, alone=True)
+    until_asked(screen)
+    screen.director.on_laid_down(LaidDown(0, 2))
+    hand = screen.view.hand
+    assert {item.dimming for item in hand.items} == {DIMMING["subtle"]}
+    assert hand.buttons[0].accessibleName().endswith(", laid down")
+    screen.asking.close()
+    click(hand.buttons[0])
+    assert not hand.chosen
+    hand.clear()
+    assert not hand.laid_down
