@@ -44,7 +44,7 @@ class Paints(QObject):
 def start_ms(begun: float) -> float:
     """Return how long after ``begun``, a time of day, the home page was painted."""
     app = QApplication(sys.argv[:1])
-    window = opened(app, Wishes())
+    window = opened(app, Wishes(language="en"))
     taken: list[float] = []
 
     def note() -> None:

@@ -24,6 +24,7 @@ from cardavia.ui.fonts import load_fonts
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language, system_language
 from cardavia.ui.main_window import MainWindow
+from cardavia.ui.pages.first_start import FirstStartPage
 from cardavia.version import APP_ID, VERSION
 
 ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
@@ -91,6 +92,8 @@ def opened(app: QApplication, wishes: Wishes) -> MainWindow:
     language = Language(app, devanagari_digits=keeping.settings.digits == "devanagari")
     language.choose(system_language(wishes.language or keeping.settings.language))
     window = MainWindow(keeping, language)
+    if not (window.settings.language or wishes.language):
+        _ask_language(window)
     _start(window, wishes)
     return window
 
@@ -135,3 +138,10 @@ def _start(window: MainWindow, wishes: Wishes) -> None:
         window.desk.open_record(wishes.record)
     elif wishes.game:
         window.desk.start_usual(window.settings, wishes.game, wishes.number)
+
+
+def _ask_language(window: MainWindow) -> None:
+    page = FirstStartPage(window.settings)
+    page.language_chosen.connect(window.choose_language)
+    page.language_chosen.connect(lambda _code: window.go_home())
+    window.pages.turn_to(page)
