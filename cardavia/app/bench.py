@@ -14,6 +14,7 @@ from cardavia.ai.bench_loops import random_deals, rollouts, some_answer
 from cardavia.ai.dice import Dice
 from cardavia.ai.minds import mind_of
 from cardavia.app.arguments import Arguments
+from cardavia.app.deciding import median_and_p99
 from cardavia.cards import hand as compiled_when_built
 from cardavia.cards.packs import shuffled
 from cardavia.rules.catalogue import all_games
@@ -22,6 +23,17 @@ from cardavia.rules.game import Game, defaults, seats_of, split
 
 WARM_S: Final = 0.1
 HOMES: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+RULE_DEALS: Final = 12
+THINK_MS: Final = 800
+TARGETS: Final = {
+    "random_deals_per_s": "at least 15000 tractor, 60000 pepper, 30000 black_maria, 150000 pitch",
+    "rollouts_per_s": "at least 20000 tractor, 150000 pepper, 60000 black_maria, 150000 pitch",
+    "rule_decision_ms": "median and p99, under 5",
+    "expert_decision_ms": "median and p99, under 400 and 1000",
+    "start_ms": "under 700",
+    "frame_ms": "median, under 4",
+}
+"""What each figure must be, on an idle machine and compiled."""
 LEAST_S: Final = 0.5
 """How long a loop runs at least before its speed is believed."""
 
@@ -45,6 +57,10 @@ def figures() -> dict[str, object]:
         "compiled": not str(compiled_when_built.__file__).endswith(".py"),
         "random_deals_per_s": {game.name: random_speed(game) for game in games},
         "rollouts_per_s": {game.name: rollout_speed(game) for game in games},
+        "rule_decision_ms": {game.name: median_and_p99(game, "hard", RULE_DEALS) for game in games},
+        "expert_decision_ms": {
+            game.name: median_and_p99(game, "expert", 1, THINK_MS) for game in games
+        },
         "start_ms": gauged("start"),
         "frame_ms": gauged("frame"),
     }
@@ -123,11 +139,16 @@ def _gauged_once(what: str, environment: dict[str, str]) -> float | None:
 def _lines(found: dict[str, object]) -> list[str]:
     lines: list[str] = []
     for key, value in found.items():
+        target = f"  ({TARGETS[key]})" if key in TARGETS else ""
         if isinstance(value, dict):
-            lines.append(key)
-            lines += [
-                f"  {name:<12} {'-' if one is None else one:>9}" for name, one in value.items()
-            ]
+            lines.append(f"{key}{target}")
+            lines += [f"  {name:<12} {_shown(one):>14}" for name, one in value.items()]
         else:
-            lines.append(f"{key:<20} {'-' if value is None else value}")
+            lines.append(f"{key:<20} {_shown(value)}{target}")
     return lines
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return " / ".join(str(one) for one in value)
+    return "-" if value is None else str(value)

@@ -7,6 +7,7 @@ import pytest
 from cardavia.ai.bench_loops import play_at_random, random_deals
 from cardavia.ai.dice import Dice
 from cardavia.app.bench import _gauged_once, at_first_card, fresh_deal, gauged
+from cardavia.app.deciding import decision_times, share
 from cardavia.rules.catalogue import game_named
 from playing import NAMES
 
@@ -60,3 +61,21 @@ def test_what_cannot_be_measured_is_nothing() -> None:
         _gauged_once("start", {"PATH": "", "PYTHONPATH": "/nowhere", "QT_QPA_PLATFORM": "x"})
         is None
     )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_decision_of_a_deal_is_timed(name: str) -> None:
+    game = game_named(name)
+    assert game is not None
+
+    taken = decision_times(game, "hard", 1)
+
+    assert len(taken) >= 24
+    assert taken == sorted(taken)
+    assert taken[0] > 0
+
+
+def test_the_99th_percentile_leaves_one_of_a_hundred_above_it() -> None:
+    assert share([float(one) for one in range(100)], 0.99) == 99
+    assert share([float(one) for one in range(100)], 0.5) == 50
+    assert share([7.0], 0.99) == 7
