@@ -244,6 +244,22 @@ class Match:
             self.table_deal.apply(action, self.story)
         self._write()
 
+    def up_to(self, deal: int, answers: int) -> "Match":
+        """Return this match as it stood in a deal, from 0, after so many of its answers.
+
+        It is kept nowhere, and the deal is assisted: what came later may have been seen.
+        """
+        dealing = self.dealings[deal]
+        other = Match(self.game, self.options, list(self.names), self.number, list(self.levels))
+        other.past = self.dealings[:deal]
+        other.standing = dealing.before.copy()
+        again = Dealing(dealing.number, dealing.before.copy(), dealing.hands, dealing.stock)
+        again.assisted = True
+        other.begin(again)
+        for seat, action in dealing.answers[:answers]:
+            other.submit(seat, action)
+        return other
+
     def state_hash(self) -> str:
         """Return a short text that is equal exactly for equal states of the match."""
         deal = self.deal.state() if self.deal is not None else ""

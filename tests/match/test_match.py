@@ -193,6 +193,36 @@ def test_a_restarted_deal_has_the_same_cards_and_no_answers(name: str) -> None:
     assert fresh.state_hash() == match.state_hash()
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_can_be_had_as_it_stood_at_any_answer_of_any_deal(name: str) -> None:
+    match, hashes, rng = match_of(name, 6), [], Random(6)
+    match.journal = lambda changed: hashes.append(changed.state_hash())
+    for _ in range(250):
+        step(match, rng)
+    place = 0
+    for deal, dealing in enumerate(match.dealings):
+        for answers in range(0, len(dealing.answers) + 1, 7):
+            cut = match.up_to(deal, answers)
+
+            assert cut.state_hash() == hashes[place + answers]
+            assert cut.dealing is not None
+            assert cut.dealing.assisted
+        place += len(dealing.answers) + 1
+    assert match.state_hash() == hashes[-1]
+
+
+def test_playing_on_from_a_moment_leaves_the_match_as_it_was() -> None:
+    match, rng = played("pitch", 6, steps=90), Random(1)
+    before = write_match(match)
+    cut = match.up_to(1, 9)
+    for _ in range(60):
+        step(cut, rng)
+
+    assert write_match(match) == before
+    assert write_match(cut).split("\n")[:39] == before.split("\n")[:39]
+    assert not match.past[1].assisted
+
+
 @settings(max_examples=30)
 @given(st.sampled_from(NAMES), st.integers(1, 10**6), st.integers(1, 150))
 def test_case_30_what_a_seat_is_sent_holds_no_unseen_card(
