@@ -29,7 +29,14 @@ Result = TypeVar("Result")
 _NEW: Final = (
     "INSERT INTO matches (id, game, header, levels, number, started) VALUES (?, ?, ?, ?, ?, ?)"
 )
+_LAST: Final = (
+    "SELECT ifnull(max(id), 0) FROM"
+    " (SELECT id FROM matches UNION ALL SELECT match_id FROM results) WHERE id < ?"
+)
+"""The last number given away; what a deleted match counted keeps its own."""
 _OF_DEAL: Final = "WHERE match_id = ? AND deal = ?"
+_ROW: Final = "SELECT id, game, header, levels, number, started FROM matches WHERE id = ?"
+_RESULT: Final = "INSERT OR REPLACE INTO results VALUES (?, ?, ?)"
 _LIST: Final = (
     "SELECT id, game, started, finished, abandoned, header, levels,"
     " (SELECT count(*) FROM deals WHERE match_id = id),"
@@ -98,8 +105,7 @@ class Matches:
 
     def start(self, match: Match, started: str) -> int:
         """Take a new match in and keep it up to date from now on; returns its number."""
-        query = "SELECT ifnull(max(id), 0) FROM matches WHERE id < ?"
-        found = self._try(lambda: self._db.execute(query, (LARGEST_NUMBER,)).fetchone())
+        found = self._try(lambda: self._db.execute(_LAST, (LARGEST_NUMBER,)).fetchone())
         number = 1 + max(found[0] if found else 0, max(self._kept, default=0))
         self._kept[number] = _Kept(_row_of(number, match, started))
         self._follow(match, number)
@@ -153,7 +159,7 @@ class Matches:
 
     def _write_result(self, number: int, match: Match) -> None:
         row = (number, len(match.past) - 1, facts_written(facts_of(match)))
-        self._db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", row)
+        self._db.execute(_RESULT, row)
 
     def _touch(self, number: int, match: Match) -> None:
         # Order is kept by counting, not by a clock that may be set back.
@@ -265,14 +271,21 @@ class Matches:
             self._db.execute(f"DELETE FROM {table} WHERE match_id = ?", (number,))
 
     def delete(self, number: int) -> None:
-        """Forget a match and its results."""
+        """Forget a match; what it counted stays in the statistics, with its date."""
+        counted = [facts for facts in self.results() if facts.match == number]
+        row = self._try(lambda: self._db.execute(_ROW, (number,)).fetchone())
 
         def forget() -> None:
             with _Transaction(self._db):
                 self._db.execute("DELETE FROM matches WHERE id = ?", (number,))
                 self._forget_lines(number)
+                for place, facts in enumerate(counted):
+                    self._db.execute(_RESULT, (number, place, facts_written(facts)))
 
         self._try(forget)
+        if number in self._kept:
+            # Whoever plays it on at the table keeps it after all.
+            self._kept[number] = _Kept(row)
 
     def abandon(self, number: int, *, counts: bool) -> None:
         """Give an unfinished match up; it counts as lost only if the player says so."""
@@ -284,7 +297,7 @@ class Matches:
                 self._db.execute("UPDATE matches SET abandoned = 1 WHERE id = ?", (number,))
                 if match is not None and facts is not None:
                     row = (number, len(match.past), facts_written(facts))
-                    self._db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", row)
+                    self._db.execute(_RESULT, row)
 
         self._try(give_up)
 

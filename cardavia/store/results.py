@@ -120,7 +120,8 @@ def facts_read(number: int, text: str, started: str | None) -> Facts | None:
     try:
         raw = json.loads(text)
         known = {one.name: raw[one.name] for one in fields(Facts) if one.name in raw}
-        facts = Facts(**known | {"match": number, "started": started or ""})
+        known |= {"match": number, "started": started or known.get("started", "")}
+        facts = Facts(**known)
     except (ValueError, TypeError):
         return None
     return facts if _is_sound(facts) else None
