@@ -502,6 +502,10 @@
             <source>Open a record</source>
             <translation>दर्ज मैच खोलें</translation>
         </message>
+        <message>
+            <source>Save the record</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Digits</name>
@@ -1083,6 +1087,10 @@
     <context>
         <name>NewMatch</name>
         <message>
+            <source>Another number</source>
+            <translation>कोई और संख्या</translation>
+        </message>
+        <message>
             <source>Computer player %1</source>
             <translation>कंप्यूटर खिलाड़ी %1</translation>
         </message>
@@ -1158,6 +1166,10 @@
             <translation>“%1” फ़ाइल पढ़ी नहीं जा सकी।</translation>
         </message>
         <message>
+            <source>The file “%1” can't be written. Choose another folder.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The file “%1” could not be read. Cardavia goes on with its usual settings.</source>
             <translation>“%1” फ़ाइल पढ़ी नहीं जा सकी। Cardavia अपनी सामान्य सेटिंग से चलता रहेगा।</translation>
         </message>
@@ -1178,12 +1190,35 @@
             <translation>सहेजे हुए खेल का आखिरी हिस्सा खराब था। जहाँ तक पढ़ा जा सका, वहीं से खेल जारी है।</translation>
         </message>
         <message>
-            <source>This record can't be opened: line %1 is not right. Nothing was changed.</source>
-            <translation>यह फ़ाइल नहीं खुल सकी: पंक्ति %1 ठीक नहीं है। कुछ नहीं बदला गया।</translation>
+            <source>This record can't be opened. Line %1: %2 Nothing was changed.</source>
+            <translation>यह फ़ाइल नहीं खुल सकी। पंक्ति %1: %2 कुछ नहीं बदला गया।</translation>
         </message>
         <message>
             <source>This saved match could not be read. It has been kept; start a new match.</source>
             <translation>सहेजा हुआ यह खेल पढ़ा नहीं जा सका। वह रख लिया गया है; नया खेल शुरू करें।</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberDialog</name>
+        <message>
+            <source>%1: deal by number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of the deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same number gives the same cards on every computer, with the same options.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2700,6 +2735,105 @@ Do you want to replace it?</source>
         </message>
     </context>
     <context>
+        <name>Records</name>
+        <message>
+            <source>Another seat deals in this round.</source>
+            <translation>इस राउंड में पत्ते कोई और बाँटता है।</translation>
+        </message>
+        <message>
+            <source>Every seat must get as many cards: “%1”.</source>
+            <translation>हर खिलाड़ी को इतने पत्ते मिलते हैं: “%1”।</translation>
+        </message>
+        <message>
+            <source>No deal is under way.</source>
+            <translation>अभी कोई राउंड नहीं चल रहा।</translation>
+        </message>
+        <message>
+            <source>The deal before is not finished.</source>
+            <translation>पिछला राउंड अभी पूरा नहीं हुआ।</translation>
+        </message>
+        <message>
+            <source>The game has no option “%1”.</source>
+            <translation>इस खेल में “%1” नाम का विकल्प नहीं है।</translation>
+        </message>
+        <message>
+            <source>The line is not JSON.</source>
+            <translation>यह पंक्ति JSON नहीं है।</translation>
+        </message>
+        <message>
+            <source>The line is not a JSON object.</source>
+            <translation>इस पंक्ति में JSON ऑब्जेक्ट नहीं है।</translation>
+        </message>
+        <message>
+            <source>The line is too long.</source>
+            <translation>यह पंक्ति बहुत लंबी है।</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>मैच पूरा हो चुका है।</translation>
+        </message>
+        <message>
+            <source>The number of the deal is out of range.</source>
+            <translation>राउंड का नंबर ठीक नहीं है।</translation>
+        </message>
+        <message>
+            <source>The option “%1” can't have this value.</source>
+            <translation>“%1” विकल्प का यह मान नहीं होता।</translation>
+        </message>
+        <message>
+            <source>The record is empty.</source>
+            <translation>फ़ाइल खाली है।</translation>
+        </message>
+        <message>
+            <source>The record is of another version: “%1”.</source>
+            <translation>यह फ़ाइल दूसरे संस्करण की है: “%1”।</translation>
+        </message>
+        <message>
+            <source>The record is too long.</source>
+            <translation>फ़ाइल बहुत लंबी है।</translation>
+        </message>
+        <message>
+            <source>The rest must be exactly the cards dealt to nobody.</source>
+            <translation>बाकी में वही पत्ते हों जो किसी को नहीं मिले।</translation>
+        </message>
+        <message>
+            <source>The scores should be “%1”.</source>
+            <translation>सही स्कोर यह है: “%1”।</translation>
+        </message>
+        <message>
+            <source>The value does not fit: “%1”.</source>
+            <translation>यह मान ठीक नहीं है: “%1”।</translation>
+        </message>
+        <message>
+            <source>There is no game named “%1”.</source>
+            <translation>“%1” नाम का कोई खेल नहीं है।</translation>
+        </message>
+        <message>
+            <source>There is no such card: “%1”.</source>
+            <translation>ऐसा कोई पत्ता नहीं है: “%1”।</translation>
+        </message>
+        <message>
+            <source>There must be one hand for each seat.</source>
+            <translation>हर खिलाड़ी के पत्ते चाहिए।</translation>
+        </message>
+        <message>
+            <source>There must be one short name for each seat.</source>
+            <translation>हर खिलाड़ी का एक छोटा नाम चाहिए।</translation>
+        </message>
+        <message>
+            <source>This breaks a rule: “%1”</source>
+            <translation>यहाँ नियम टूटता है: “%1”</translation>
+        </message>
+        <message>
+            <source>This card is there too often: “%1”.</source>
+            <translation>यह पत्ता ज़्यादा बार आया है: “%1”।</translation>
+        </message>
+        <message>
+            <source>This key has no meaning here: “%1”.</source>
+            <translation>यह नाम यहाँ नहीं चलता: “%1”।</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusals</name>
         <message>
             <source>A bid of %1 cannot be topped.</source>
@@ -2909,28 +3043,52 @@ Do you want to replace it?</source>
     <context>
         <name>Rules</name>
         <message>
+            <source>As agreed in this match.</source>
+            <translation>जैसा इस मैच में तय है।</translation>
+        </message>
+        <message>
             <source>Every other suit</source>
-            <translation type="unfinished" />
+            <translation>बाकी हर सूट</translation>
         </message>
         <message>
             <source>Every suit, from strong to weak</source>
-            <translation type="unfinished" />
+            <translation>हर सूट, बड़े से छोटे की ओर</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>शब्दावली</translation>
+        </message>
+        <message>
+            <source>Learn by playing</source>
+            <translation>खेलकर सीखें</translation>
         </message>
         <message>
             <source>Low no trump</source>
-            <translation type="unfinished" />
+            <translation>उल्टा क्रम</translation>
+        </message>
+        <message>
+            <source>The words of the card table.</source>
+            <translation>ताश की मेज़ पर काम आने वाले शब्द।</translation>
+        </message>
+        <message>
+            <source>This is being asked now.</source>
+            <translation>अभी यही पूछा गया है।</translation>
         </message>
         <message>
             <source>Trumps, when hearts are trump</source>
-            <translation type="unfinished" />
+            <translation>तुरुप के पत्ते, जब पान तुरुप हो</translation>
         </message>
         <message>
             <source>Trumps, when spades are trump</source>
-            <translation type="unfinished" />
+            <translation>तुरुप के पत्ते, जब हुकुम तुरुप हो</translation>
         </message>
         <message>
             <source>Trumps, when there is no trump suit</source>
-            <translation type="unfinished" />
+            <translation>तुरुप के पत्ते, जब तुरुप का सूट न हो</translation>
+        </message>
+        <message>
+            <source>With the options last chosen for this game.</source>
+            <translation>इस खेल के लिए पिछली बार चुने गए विकल्पों के साथ।</translation>
         </message>
     </context>
     <context>
@@ -3321,6 +3479,14 @@ Do you want to replace it?</source>
             <translation>खुला पन्ना बंद करें</translation>
         </message>
         <message>
+            <source>Copy the number of the deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal by number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>First and last card of the hand</source>
             <translation>हाथ का पहला और आखिरी पत्ता</translation>
         </message>
@@ -3365,6 +3531,10 @@ Do you want to replace it?</source>
             <translation>मेज़ का अगला हिस्सा</translation>
         </message>
         <message>
+            <source>Open a record</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play or choose the card at that place</source>
             <translation>उस जगह का पत्ता चलें या चुनें</translation>
         </message>
@@ -3387,6 +3557,10 @@ Do you want to replace it?</source>
         <message>
             <source>Restart this deal</source>
             <translation>यह राउंड फिर से शुरू करें</translation>
+        </message>
+        <message>
+            <source>Save the record as a file</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Settings</source>
@@ -3781,6 +3955,10 @@ Do you want to replace it?</source>
                 <numerusform>आपके पास वह सूट नहीं है: कोई भी %n पत्ता चलें।</numerusform>
                 <numerusform>आपके पास वह सूट नहीं है: कोई भी %n पत्ते चलें।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <translation>आप: %1</translation>
         </message>
         <message>
             <source>Your declaration stands (%2). You may only strengthen it.</source>

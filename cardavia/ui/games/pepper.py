@@ -47,6 +47,10 @@ class PepperStage(GameStage):
         """Return the order once trump is named; before that suits stand as printed."""
         return self.pepper.order if self.pepper.stage > NAMING else None
 
+    def tricks(self) -> list[int]:
+        """Return the tricks each seat has taken."""
+        return list(self.pepper.tricks_won)
+
     def title(self) -> str:
         """Return the round and the target."""
         target = str(self.match.options["target"])

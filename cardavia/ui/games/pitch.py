@@ -33,6 +33,10 @@ class PitchStage(GameStage):
         """Return the order once trump is made."""
         return self.pitch.order if self.pitch.order.trump != NO_SUIT else None
 
+    def tricks(self) -> list[int]:
+        """Return the tricks each seat has taken."""
+        return list(self.pitch.tricks_won)
+
     def title(self) -> str:
         """Return the round and the target."""
         target = str(self.match.options["target"])
@@ -63,6 +67,10 @@ class PitchStage(GameStage):
             return cards
         tricks = self.language.shown(translate("Pitch", "%n trick(s)", "", n))
         return filled(translate("Pitch", "%1 · %2"), cards, tricks)
+
+    def brief_remark(self, seat: int) -> str:
+        """Return the cards left alone: the tricks lie under the plate."""
+        return super().remark(seat)
 
     def info_painting(self) -> Painting | None:
         """Show the highest bid with its bidder, then trump."""

@@ -110,6 +110,12 @@ class GameStage:
         """Bring plates up to an event."""
         if event.key in ("dealt", "trump", "auction_won", "bid", "dealer", "trick_won", "scored"):
             self.refresh()
+        if event.key in ("dealt", "sweep"):
+            self.view.show_piles(self.tricks())
+
+    def tricks(self) -> list[int]:
+        """Return the tricks each seat has taken, where the rules count them; else none."""
+        return []
 
     def refresh(self) -> None:
         """Show score, contract and remarks as they are now."""
@@ -124,7 +130,7 @@ class GameStage:
         dealer = self.dealer()
         for seat, facts in enumerate(view.facts):
             facts.name = self.names.of(seat)
-            facts.remark = self.remark(seat)
+            facts.remark, facts.brief = self.remark(seat), self.brief_remark(seat)
             facts.dealer = translate("Table", "D", "the dealer's letter") if seat == dealer else ""
             view.refresh_seat(seat)
 
@@ -159,6 +165,10 @@ class GameStage:
         """Return the second line of a seat plate: cards left."""
         n = self.cards_left(seat)
         return self.language.shown(translate("Table", "%n card(s)", "", n))
+
+    def brief_remark(self, seat: int) -> str:
+        """Return what stands there where the whole remark has no room; empty for no other."""
+        return ""
 
     def cards_left(self, seat: int) -> int:
         """Return how many cards a seat still holds, from what everybody saw."""

@@ -134,7 +134,10 @@ class TractorStage(GameStage):
     def call_text(self, event: Event) -> str:
         """Return what a bubble says; cards that were shown lie beside the words."""
         if event.key == "declared":
-            return trump_text(event.suit)
+            words = trump_text(event.suit)
+            if self.names.is_you(event.seat):
+                return filled(translate("Tractor", "You: %1"), words)
+            return words
         if event.key == "thrown":
             return translate("Tractor", "Throws")
         if event.key == "throw_beaten":

@@ -1,11 +1,13 @@
 """One card on the table."""
 
+from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from cardavia.ui.deck.render import BACK
 from cardavia.ui.deck.svg import CORNER, HEIGHT
 from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.scene.gallery import SHADOW, Gallery
@@ -13,6 +15,7 @@ from cardavia.ui.scene.layout import ASPECT
 from cardavia.ui.theme import EMBER, GOLD, INK, MARIGOLD, PALE
 
 RING: Final = 3.0
+FACE_UP: Final = 0.5
 DIMMING: Final = {"off": 0.0, "subtle": 0.25, "strong": 0.42}
 
 
@@ -29,6 +32,7 @@ class CardItem(QGraphicsObject):
         self.ringed = False
         self.checked = False
         self.focused = False
+        self._turned = 1.0
         self.mark = ""
         """A short text in the corner: 1 for the leader's card."""
         self.points = 0
@@ -47,6 +51,18 @@ class CardItem(QGraphicsObject):
         """Turn the card to another face, or to BACK."""
         self.face = face
         self.update()
+
+    def _turning(self) -> float:
+        return self._turned
+
+    def _turn_to(self, part: float) -> None:
+        self._turned = part
+        narrow = max(0.02, abs(cos(pi * part)))
+        self.setTransform(QTransform() if part >= 1 else QTransform.fromScale(narrow, 1.0))
+        self.update()
+
+    turned = Property(float, _turning, _turn_to)
+    """How far the card is turned face up: its back until 0.5, its face after that."""
 
     @property
     def width(self) -> float:
@@ -72,10 +88,11 @@ class CardItem(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Draw the picture and the marks."""
-        pixmap = self.gallery.card(self.face, self.height)
+        is_face = self._turned >= FACE_UP
+        pixmap = self.gallery.card(self.face if is_face else BACK, self.height)
         inside = self.inside()
         painter.drawPixmap(inside.topLeft() - QPointF(SHADOW, SHADOW), pixmap)
-        marked = self.points or self.trump or self.mark or self.checked
+        marked = is_face and (self.points or self.trump or self.mark or self.checked)
         if not (self.dimming or self.ringed or self.focused or marked):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

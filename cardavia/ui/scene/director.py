@@ -13,6 +13,7 @@ from cardavia.ui.scene.motion import (
     BUBBLE_MS,
     DEAL_MS,
     DEAL_STAGGER_MS,
+    FLIP_MS,
     GIVE_MS,
     OWN_CARD_MS,
     SWEEP_MS,
@@ -186,7 +187,8 @@ class Director(QObject):
             item.setRotation(0)
             view.motion.move(item, rest, DEAL_MS + index * stagger)
             view.motion.turn(item, angle, DEAL_MS + index * stagger)
-        return DEAL_MS + count * stagger
+            view.motion.flip(item, wait_ms=DEAL_MS + index * stagger)
+        return DEAL_MS + count * stagger + FLIP_MS
 
     def _lay_hand(self) -> None:
         assert self.view.places is not None
@@ -236,7 +238,10 @@ class Director(QObject):
         if event.seat != PERSON:
             view.change_backs(event.seat, -len(event.cards))
             start = view.from_seat(event.seat)
-            return [view.new_card(face, start) for face in event.cards]
+            items = [view.new_card(face, start) for face in event.cards]
+            for item in items:
+                view.motion.flip(item)
+            return items
         view.hand.raised = set()
         return self._own_items(event.cards)
 
@@ -262,6 +267,8 @@ class Director(QObject):
         """Let the finished trick stay, then sweep it to its winner."""
         if self._silent:
             self.view.sweep(event.seat, 0)
+            if self.stage is not None:
+                self.stage.on_event(_moment("sweep", event.seat))
             return 0.0
         hold = self.hold_ms if self.hold_ms > 0 else UNTIL_CLICK_MS
         self._queue.insert(0, _moment("sweep", event.seat))
@@ -296,9 +303,7 @@ class Director(QObject):
         """Put received cards into the hand, raised for a moment."""
         if event.seat != PERSON:
             return 0.0
-        self._held = self._held + list(event.cards)
-        self._lay_hand()
-        self._raise(event.cards)
+        self._take_up(event.cards)
         return GIVE_MS
 
     def _raise(self, faces: list[int]) -> None:
@@ -306,12 +311,18 @@ class Director(QObject):
         hand.raised = hand.places_of(faces)
         hand.refresh()
 
+    def _take_up(self, faces: list[int]) -> None:
+        """Put new cards into the hand, raised, and turn them face up."""
+        self._held = self._held + faces
+        self._lay_hand()
+        self._raise(faces)
+        for place in self.view.hand.raised:
+            self.view.motion.flip(self.view.hand.items[place])
+
     def on_kitty_taken(self, event: Event) -> float:
         """Put the kitty into the dealer's hand."""
         if event.seat == PERSON and event.cards:
-            self._held = self._held + list(event.cards)
-            self._lay_hand()
-            self._raise(event.cards)
+            self._take_up(event.cards)
         elif event.seat != PERSON:
             self.view.show_backs(event.seat, 33)
         return GIVE_MS

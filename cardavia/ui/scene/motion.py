@@ -23,6 +23,7 @@ DEAL_MS: Final = 260
 DEAL_STAGGER_MS: Final = 35
 WHOLE_DEAL_MS: Final = 900
 GIVE_MS: Final = 350
+FLIP_MS: Final = 160
 SWEEP_MS: Final = 280
 BUBBLE_MS: Final = 120
 SHAKE_MS: Final = 180
@@ -62,6 +63,18 @@ class Motion(QObject):
     def scale(self, item: QGraphicsObject, factor: float, ms: float) -> None:
         """Bring an item to a scale."""
         self._animate(item, b"scale", factor, ms, Curve.OutCubic)
+
+    def flip(self, item: QGraphicsObject, ms: float = FLIP_MS, *, wait_ms: float = 0.0) -> None:
+        """Turn a card face up, after it has shown its back for a while."""
+        length = round((wait_ms + ms) * self.factor)
+        if length <= 0:
+            return
+        animation = QPropertyAnimation(item, b"turned")
+        animation.setDuration(length)
+        animation.setKeyValueAt(0.0, 0.0)
+        animation.setKeyValueAt(wait_ms / (wait_ms + ms), 0.0)
+        animation.setKeyValueAt(1.0, 1.0)
+        self._run(animation)
 
     def _animate(
         self, item: QGraphicsObject, name: bytes, end: object, ms: float, curve: Curve

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from cardavia.ui.paint.plates import draw_bubble, draw_pill, draw_plate
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT, Box
+from cardavia.ui.scene.piles import draw_piles
 from cardavia.ui.theme import (
     FACE,
     INK,
@@ -21,6 +22,9 @@ from cardavia.ui.theme import (
     TEXT,
     Type,
 )
+
+LEAST_SQUEEZE: Final = 0.85
+"""How much smaller a remark may be written before a shorter one takes its place."""
 
 Painting = Callable[[QPainter, QRectF], None]
 
@@ -64,15 +68,22 @@ class SeatFacts:
         self.name = name
         self.court = court
         self.remark = ""
+        self.brief = ""
+        """What is said in its place where the plate is too narrow for it."""
         self.dealer = ""
         """The dealer's letter, empty for the others."""
         self.active = False
+        self.tricks = 0
+        """Tricks taken, where the game counts them."""
 
 
-def seat_painting(facts: SeatFacts, gallery: Gallery, types: Type) -> Painting:
-    """Return the painting of a seat plate."""
+def seat_painting(
+    facts: SeatFacts, gallery: Gallery, types: Type, *, lowest: bool = False
+) -> Painting:
+    """Return the painting of a seat plate; the lowest has its piles above, not below."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
+        draw_piles(painter, rect, facts.tricks, gallery, above=lowest)
         ground = gallery.colour(MARIGOLD) if facts.active else gallery.plate
         draw_pill(painter, rect, ground, gallery.line(0.6 if facts.active else 0.27))
         size = rect.height() - 8
@@ -85,7 +96,9 @@ def seat_painting(facts: SeatFacts, gallery: Gallery, types: Type) -> Painting:
         painter.setPen(gallery.colour(INK if facts.active else TEXT))
         _line(painter, first, facts.name, types, title=True)
         painter.setPen(gallery.colour(INK if facts.active else MUTED))
-        _line(painter, second, facts.remark, types, title=False)
+        wide = QFontMetricsF(types.caption()).horizontalAdvance(facts.remark)
+        fits = not facts.brief or wide * LEAST_SQUEEZE <= room
+        _line(painter, second, facts.remark if fits else facts.brief, types, title=False)
         if facts.dealer:
             spot = QPointF(rect.right() - 10, rect.y() + 2)
             _draw_dealer(painter, spot, facts.dealer, gallery, types)

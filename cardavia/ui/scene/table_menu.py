@@ -13,6 +13,7 @@ from cardavia.ui.theme import EMERALD, FACE, GOLD, INK, PAPER, PAPER_MUTED, Type
 
 GROUPS: Final = (
     ("redo", "restart", "autoplay"),
+    ("copy_number", "numbered", "export", "open"),
     ("rules", "shortcuts", "statistics", "full_screen"),
     ("new_match", "home", "quit"),
 )

@@ -204,7 +204,8 @@ class TableView(QGraphicsView):
         """Show what a seat's plate says now; the person's own hides where the hand needs room."""
         place = self.seat_place(seat)
         plate = self._seat_plates[seat]
-        plate.lay(place.plate, seat_painting(self.facts[seat], self.gallery, self.types))
+        facts, lowest = self.facts[seat], place.side == "bottom"
+        plate.lay(place.plate, seat_painting(facts, self.gallery, self.types, lowest=lowest))
         plate.setVisible(seat > 0 or self._room_for_own_plate())
 
     def _room_for_own_plate(self) -> bool:
@@ -227,6 +228,13 @@ class TableView(QGraphicsView):
     def change_backs(self, seat: int, change: int) -> None:
         """Show fewer or more cards in another seat's hand."""
         self.show_backs(seat, max(0, self._back_counts[seat] + change))
+
+    def show_piles(self, tricks: list[int]) -> None:
+        """Show how many tricks each seat has taken."""
+        for seat, count in enumerate(tricks):
+            if self.facts[seat].tricks != count:
+                self.facts[seat].tricks = count
+                self.refresh_seat(seat)
 
     def set_active(self, seat: int) -> None:
         """Mark whose turn it is; -1 for nobody."""

@@ -1,16 +1,19 @@
 """Cards that all may see besides those in the trick: declared, thrown, laid down."""
 
+from random import Random
+
+import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardavia.rules.actions import Pass
-from cardavia.rules.events import Declared, LaidDown
+from cardavia.rules.events import Declared, LaidDown, Played
 from cardavia.ui.language import Language
 from cardavia.ui.scene.card_item import DIMMING
 from cardavia.ui.table_screen import TableScreen
 from notation import cards
 from tractor_positions import in_play
-from ui_games import answer_by_taps, put, table_of, tap, until_asked
+from ui_games import answer_by_taps, legal_answer, put, table_of, tap, until_asked
 from ui_play import click, spin_until
 
 FILLER = "3D 4D 5D 6D"
@@ -83,3 +86,42 @@ def test_the_hand_of_a_player_who_sits_out_lies_in_shade(qtbot: QtBot, language:
     assert not hand.chosen
     hand.clear()
     assert not hand.laid_down
+
+
+@pytest.mark.parametrize(("name", "counts"), [("pepper", True), ("tractor", False)])
+def test_tricks_lie_in_piles_where_they_count(
+    qtbot: QtBot, language: Language, name: str, counts: bool
+) -> None:
+    screen = table_of(qtbot, language, name, 4)
+    rng = Random(4)
+    while until_asked(screen) and len(tricks_told(screen)) < 2:
+        answer_by_taps(screen, legal_answer(screen.match, rng))
+    told = tricks_told(screen)
+    piles = [facts.tricks for facts in screen.view.facts]
+    assert piles == [told.count(seat) if counts else 0 for seat in range(4)]
+    screen.undo()
+    told = tricks_told(screen)
+    piles = [facts.tricks for facts in screen.view.facts]
+    assert piles == [told.count(seat) if counts else 0 for seat in range(4)]
+
+
+def tricks_told(screen: TableScreen) -> list[int]:
+    return [event.seat for event in screen.match.story if event.key == "trick_won"]
+
+
+def test_cards_of_others_turn_over_on_their_way(qtbot: QtBot, language: Language) -> None:
+    screen = table_of(qtbot, language, "pitch", 4)
+    screen.view.motion.factor = 1.0
+    screen.director.on_played(Played(1, cards("AS"), 0))
+    (_, (item,)) = screen.view.trick[-1]
+    assert item.turned < 0.5
+    screen.view.motion.finish()
+    assert item.turned == 1.0
+
+
+def test_a_narrow_plate_says_less_rather_than_cut_it(qtbot: QtBot, language: Language) -> None:
+    screen = table_of(qtbot, language, "pitch", 4, players=7)
+    until_asked(screen)
+    screen.match.table_deal.table.tricks_won[2] = 1
+    assert screen.stage.remark(2) == "6 cards · 1 trick"
+    assert screen.stage.brief_remark(2) == "6 cards"

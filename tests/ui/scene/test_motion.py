@@ -82,3 +82,25 @@ def test_a_shaken_card_ends_where_it_was(qtbot: QtBot, motion: Motion, card: Car
     motion.finish()
 
     assert card.pos() == GOAL
+
+
+def test_a_card_turns_from_its_back_to_its_face(
+    qtbot: QtBot, motion: Motion, card: CardItem
+) -> None:
+    motion.flip(card, 60, wait_ms=40)
+    assert card.turned == 0.0
+    qtbot.waitUntil(lambda: 0 < card.turned < 1)
+    assert card.transform().m11() < 1
+
+    motion.finish()
+
+    assert card.turned == 1.0
+    assert card.transform().isIdentity()
+
+
+def test_without_motion_a_card_is_face_up_at_once(motion: Motion, card: CardItem) -> None:
+    motion.factor = SPEEDS["off"]
+
+    motion.flip(card)
+
+    assert card.turned == 1.0
