@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cardavia.ai.black_maria.giving import best_gift, gift_candidates
 from cardavia.ai.black_maria.playing import ENDING, Sizing, plain_value, rule_card
 from cardavia.ai.black_maria.reasons import play_reasons
+from cardavia.ai.black_maria.rollout import Rollout
 from cardavia.ai.decision import Candidate, Reason, best_first
 from cardavia.ai.dice import Dice
 from cardavia.ai.mind import Mind
@@ -19,6 +20,7 @@ from cardavia.rules.black_maria.table import (
     CHOOSING,
     GIVING,
     OPENING,
+    PLAYING,
     SUITS,
     TAKE_OFF,
     BlackMaria,
@@ -135,6 +137,8 @@ class BlackMariaMind(Mind):
                 table.choose(ADD_TO_OTHERS, None)
             elif table.stage == OPENING and not table.legal_bits(hand):
                 table.turn = (table.turn + 1) % table.seats
+            elif table.stage == PLAYING:
+                Rollout(table, deal.owns, out).run()
             else:
                 face = rule_card(table, hand, out)
                 note_void(table, table.turn, face, out)

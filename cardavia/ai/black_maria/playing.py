@@ -164,11 +164,14 @@ class Sizing:
         return True
 
     def leader(self) -> int:
-        """Return the other seat with the fewest points."""
+        """Return the other seat with the fewest points, or -1 where several have them."""
         best = -1
+        least = NO_LIMIT
         for seat in range(self.table.seats):
-            if seat != self.seat and (best < 0 or self.scores[seat] < self.scores[best]):
-                best = seat
+            if seat == self.seat or self.scores[seat] > least:
+                continue
+            best = seat if self.scores[seat] < least else -1
+            least = self.scores[seat]
         return best
 
     def weighed(self, points: float) -> float:

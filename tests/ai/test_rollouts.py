@@ -1,0 +1,64 @@
+"""The fast play-outs choose the very cards that the rules of thumb would."""
+
+from random import Random
+
+import pytest
+
+from cardavia.ai.black_maria.giving import best_gift
+from cardavia.ai.black_maria.mind import note_void as note_maria
+from cardavia.ai.black_maria.playing import rule_card as maria_card
+from cardavia.ai.dice import Dice
+from cardavia.ai.minds import mind_of
+from cardavia.cards.packs import shuffled
+from cardavia.rules.actions import Pass
+from cardavia.rules.black_maria.table import ADD_TO_OTHERS, CHOOSING, GIVING, BlackMaria
+from cardavia.rules.catalogue import game_named
+from cardavia.rules.deal import Deal
+from cardavia.rules.game import Game, defaults, split
+
+MARIA = [
+    {},
+    {"scoring": "spot", "moon": "add", "auto_finish": True},
+    {"scoring": "akq", "moon": "choice", "break_hearts": True, "first_trick_clean": True},
+    {"players": 3, "jd_minus10": True, "moon": "subtract", "opener": "club2"},
+]
+
+
+def dealt(name: str, number: int, **options: object) -> Deal:
+    """Return a deal played by the rules of thumb up to its first card."""
+    game = game_named(name)
+    assert isinstance(game, Game)
+    chosen = defaults(game) | options
+    hands, stock = split(game, chosen, shuffled(game.pack(chosen), Random(number)))
+    return game.begin(chosen, game.start(chosen, number % 3), hands, stock)
+
+
+@pytest.mark.parametrize("options", MARIA, ids=str)
+def test_black_maria(options: dict[str, object]) -> None:
+    mind = mind_of("black_maria")
+    for number in range(40):
+        fast = dealt("black_maria", number, **options)
+        slow = fast.copy()
+        mind.play_out(fast, Dice(1), [0] * fast.table.seats)
+        step_by_step(slow)
+        assert fast.state() == slow.state()
+        assert fast.table.is_over()
+
+
+def step_by_step(deal: Deal) -> None:
+    """Play Black Maria by its rules of thumb, each card put down on the real table."""
+    table = deal.table
+    assert isinstance(table, BlackMaria)
+    voids = [0] * table.seats
+    while not table.is_over():
+        hand = deal.owns[table.turn].hand.once
+        if table.stage == GIVING:
+            table.give(deal.owns, best_gift(hand, table.terms), None)
+        elif table.stage == CHOOSING:
+            table.choose(ADD_TO_OTHERS, None)
+        elif not table.legal_bits(hand):
+            deal.apply(Pass(), None)
+        else:
+            card = maria_card(table, hand, voids)
+            note_maria(table, table.turn, card, voids)
+            table.play(deal.owns, card, None)
