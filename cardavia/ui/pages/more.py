@@ -9,6 +9,7 @@ from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.language import Language
+from cardavia.ui.runner import PERSON
 from cardavia.ui.widgets.sheet_page import SheetPage
 
 
@@ -27,11 +28,19 @@ class Behind:
         """Return the name of the game at the table, or of the one played first."""
         return self.match.game.name if self.match is not None else "pitch"
 
+    def asks(self) -> str:
+        """Return what the person is asked at the table, or nothing."""
+        if self.match is None or self.match.turn != PERSON:
+            return ""
+        return self.match.view(PERSON).prompt().asks
+
 
 def _rules(behind: Behind) -> SheetPage:
     from cardavia.ui.pages.rules_page import RulesPage
 
-    return RulesPage(behind.settings, behind.game())
+    agreed = behind.match.options if behind.match is not None else None
+    faces = behind.desk.keeping.faces
+    return RulesPage(behind.settings, behind.game(), agreed=agreed, asks=behind.asks(), faces=faces)
 
 
 def _statistics(behind: Behind) -> SheetPage:

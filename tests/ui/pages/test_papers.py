@@ -1,5 +1,8 @@
 """Rules, statistics and shortcuts: read by eye, by keyboard, in both languages."""
 
+import re
+from html import unescape
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -9,7 +12,7 @@ from cardavia.rules.catalogue import all_games
 from cardavia.store.results import Facts
 from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
-from cardavia.ui.pages.rules_page import RulesPage, paragraphs
+from cardavia.ui.pages.rules_page import RulesPage
 from cardavia.ui.pages.shortcuts_page import ShortcutsPage, command_words
 from cardavia.ui.pages.statistics_page import StatisticsPage
 from cardavia.ui.shortcuts import KEYS
@@ -42,16 +45,6 @@ def texts(page: SheetPage) -> list[str]:
     return [one.text() for one in page.findChildren(QLabel) if one.isVisibleTo(page)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("code", ["en", "hi"])
-def test_every_game_is_explained_in_both_languages(game: str, code: str) -> None:
-    parts = paragraphs(game, code)
-
-    assert len(" ".join(parts).split()) > 250
-    assert all(part.count("**") % 2 == 0 for part in parts)
-    assert any("\u0900" <= letter <= "\u097f" for letter in " ".join(parts)) == (code == "hi")
-
-
 def test_the_rules_turn_to_another_game(qtbot: QtBot, shown) -> None:
     page = shown(RulesPage(Settings(), "pitch"))
     tractor = page.chooser.findChildren(Segment)[GAMES.index("tractor")]
@@ -76,10 +69,10 @@ def test_the_rules_are_scrolled_by_keys(qtbot: QtBot, shown) -> None:
 @pytest.mark.usefixtures("devanagari")
 def test_other_digits_leave_the_marks_of_the_text_alone(shown) -> None:
     page = shown(RulesPage(Settings(), "pitch"))
-    words = " ".join(texts(page))
+    words = unescape(re.sub("<[^>]+>", "", " ".join(texts(page))))
 
     assert "५२" in words
-    assert not any("0" <= letter <= "9" for letter in words.replace("&#x27;", ""))
+    assert not any("0" <= letter <= "9" for letter in words)
 
 
 def test_no_deal_yet_is_a_sentence(shown) -> None:
