@@ -504,7 +504,7 @@
         </message>
         <message>
             <source>Save the record</source>
-            <translation type="unfinished" />
+            <translation>मैच सहेजें</translation>
         </message>
     </context>
     <context>
@@ -1017,6 +1017,81 @@
         </message>
     </context>
     <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete this match?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete this unfinished match?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete, it counts as lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete, it does not count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No match fits the search.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No match yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search: game, name or date</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Today</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your matches</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Offline · nothing leaves this computer</source>
@@ -1043,6 +1118,25 @@
         <message>
             <source>Language</source>
             <translation>भाषा</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRow</name>
+        <message>
+            <source>Continue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as file</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1167,7 +1261,7 @@
         </message>
         <message>
             <source>The file “%1” can't be written. Choose another folder.</source>
-            <translation type="unfinished" />
+            <translation>“%1” फ़ाइल लिखी नहीं जा सकी। कोई दूसरा फ़ोल्डर चुनें।</translation>
         </message>
         <message>
             <source>The file “%1” could not be read. Cardavia goes on with its usual settings.</source>
@@ -1202,23 +1296,23 @@
         <name>NumberDialog</name>
         <message>
             <source>%1: deal by number</source>
-            <translation type="unfinished" />
+            <translation>%1: नंबर से पत्ते बाँटें</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>रद्द करें</translation>
         </message>
         <message>
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>पत्ते बाँटें</translation>
         </message>
         <message>
             <source>Number of the deal</source>
-            <translation type="unfinished" />
+            <translation>राउंड का नंबर</translation>
         </message>
         <message>
             <source>The same number gives the same cards on every computer, with the same options.</source>
-            <translation type="unfinished" />
+            <translation>एक ही नंबर और विकल्पों से हर कंप्यूटर पर वही पत्ते मिलते हैं।</translation>
         </message>
     </context>
     <context>
@@ -3103,6 +3197,33 @@ Do you want to replace it?</source>
         </message>
     </context>
     <context>
+        <name>SavedMatches</name>
+        <message>
+            <source>%1 · with %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>given up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message>
             <source>%1 wins the match!</source>
@@ -3480,11 +3601,11 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Copy the number of the deal</source>
-            <translation type="unfinished" />
+            <translation>राउंड का नंबर कॉपी करें</translation>
         </message>
         <message>
             <source>Deal by number</source>
-            <translation type="unfinished" />
+            <translation>नंबर से पत्ते बाँटें</translation>
         </message>
         <message>
             <source>First and last card of the hand</source>
@@ -3532,7 +3653,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Open a record</source>
-            <translation type="unfinished" />
+            <translation>दर्ज मैच खोलें</translation>
         </message>
         <message>
             <source>Play or choose the card at that place</source>
@@ -3560,7 +3681,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Save the record as a file</source>
-            <translation type="unfinished" />
+            <translation>मैच को फ़ाइल में सहेजें</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -3696,6 +3817,10 @@ Do you want to replace it?</source>
             </translation>
         </message>
         <message>
+            <source>Copy the number of the deal: %1</source>
+            <translation>राउंड का नंबर कॉपी करें: %1</translation>
+        </message>
+        <message>
             <source>D</source>
             <comment>the dealer's letter</comment>
             <translation>डी</translation>
@@ -3729,6 +3854,10 @@ Do you want to replace it?</source>
         <message>
             <source>Score</source>
             <translation>स्कोर</translation>
+        </message>
+        <message>
+            <source>The number of the deal is copied: %1</source>
+            <translation>राउंड का नंबर कॉपी हो गया: %1</translation>
         </message>
         <message>
             <source>Trump: %1</source>

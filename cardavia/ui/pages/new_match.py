@@ -16,6 +16,7 @@ from cardavia.ui.texts.options import option_words, value_text
 from cardavia.ui.texts.refusals import refusal_sentence
 from cardavia.ui.theme import PAPER_MUTED, RED
 from cardavia.ui.widgets.choice_box import ChoiceBox
+from cardavia.ui.widgets.number_choice import NumberChoice
 from cardavia.ui.widgets.page import dressed, label, letter
 from cardavia.ui.widgets.pill_button import PillButton
 from cardavia.ui.widgets.row import Row
@@ -24,6 +25,7 @@ from cardavia.ui.widgets.sheet_page import SheetPage
 from cardavia.ui.widgets.switch import Switch
 
 translate = QCoreApplication.translate
+Control = Switch | ChoiceBox | NumberChoice
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 PRESETS: Final[dict[str, dict[str, Options]]] = {
@@ -71,7 +73,7 @@ class NewMatchPage(SheetPage):
         self.presets = Segmented([(name, name) for name in PRESETS[game]], self)
         self.presets.chosen.connect(self.take_preset)
         self.intro = label("secondary", PAPER_MUTED, self)
-        self.rows: dict[str, tuple[Row, Switch | ChoiceBox]] = {}
+        self.rows: dict[str, tuple[Row, Control]] = {}
         self.seats: list[tuple[Row, QLineEdit, ChoiceBox]] = []
         self.refusal = label("button", RED, self)
         self.start = PillButton("", "marigold", self)
@@ -103,8 +105,12 @@ class NewMatchPage(SheetPage):
         self.sheet.body.addWidget(row)
         row.setVisible(len(option.values) > 1)
 
-    def _control(self, option: Option) -> Switch | ChoiceBox:
+    def _control(self, option: Option) -> Control:
         key = option.key
+        if option.open_range is not None:
+            choice = NumberChoice(*option.open_range, self)
+            choice.chosen.connect(lambda value: self._on_changed(key, value))
+            return choice
         if isinstance(option.values[0], bool):
             switch = Switch(self)
             switch.clicked.connect(lambda on: self._on_changed(key, on))
@@ -150,12 +156,16 @@ class NewMatchPage(SheetPage):
         row, control = self.rows[option.key]
         words = option_words(self.game.name, option.key)
         row.set_texts(words.title, words.remark)
+        if isinstance(control, Switch):
+            return
+        texts = [value_text(self.game.name, option.key, value) for value in option.values]
+        entries: list[tuple[object, str]] = [
+            (value, self.shown(text)) for value, text in zip(option.values, texts, strict=True)
+        ]
         if isinstance(control, ChoiceBox):
-            chosen = self.options[option.key]  # may be a number of the open range
-            values = option.values if chosen in option.values else [*option.values, chosen]
-            texts = [value_text(self.game.name, option.key, value) for value in values]
-            shown = [self.shown(text) for text in texts]
-            control.offer(list(zip(values, shown, strict=True)))
+            control.offer(entries)
+        else:
+            control.offer(entries, translate("NewMatch", "Another number"))
 
     def _name_seat(self, seat: int, row: Row, name: QLineEdit, level: ChoiceBox) -> None:
         words = translate("NewMatch", "Computer player %1").replace("%1", str(seat))

@@ -14,6 +14,7 @@ from cardavia.ui.texts.settings import setting_values, swatch_names
 from cardavia.ui.theme import FELTS
 from cardavia.ui.widgets.choice_box import ChoiceBox
 from cardavia.ui.widgets.marigold_slider import MarigoldSlider
+from cardavia.ui.widgets.number_choice import NumberChoice
 from cardavia.ui.widgets.segmented import Segmented
 from cardavia.ui.widgets.slider_row import SliderRow
 from cardavia.ui.widgets.swatch_row import SwatchRow
@@ -57,7 +58,7 @@ def show_value(made: QWidget, value: object) -> None:
     """Show a value in a control without telling anyone."""
     if isinstance(made, Switch):
         made.setChecked(bool(value))
-    elif isinstance(made, ChoiceBox):
+    elif isinstance(made, ChoiceBox | NumberChoice):
         made.set_key(value)
     elif isinstance(made, Segmented | SwatchRow):
         made.set_value(str(value))

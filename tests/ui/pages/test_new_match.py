@@ -10,7 +10,7 @@ from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
 from cardavia.ui.pages.new_match import PRESETS, NewMatchPage
 from cardavia.ui.texts.options import option_words, value_text
-from cardavia.ui.widgets.choice_box import ChoiceBox
+from cardavia.ui.widgets.number_choice import OTHER, NumberChoice
 from cardavia.ui.widgets.switch import Switch
 from cut_words import cut_words
 
@@ -37,8 +37,9 @@ def choose(qtbot: QtBot, page: NewMatchPage, key: str, value: object) -> None:
         if control.isChecked() != value:
             control.click()
         return
-    control.set_key(value)
-    control.activated.emit(control.currentIndex())
+    box = control.box if isinstance(control, NumberChoice) else control
+    box.set_key(value)
+    box.activated.emit(box.currentIndex())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,14 +121,6 @@ def test_the_options_last_chosen_are_offered_again(opened) -> None:
     assert page.options == defaults(game_named("pitch")) | {"target": 21, "low": "holder"}
 
 
-def test_a_limit_of_ones_own_stays_on_offer(opened) -> None:
-    page = opened("black_maria", Settings(options={"black_maria": {"limit": 222}}))
-    box = page.rows["limit"][1]
-
-    assert isinstance(box, ChoiceBox)
-    assert (box.key(), box.currentText()) == (222, "222")
-
-
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=lambda one: getattr(one, "key", one))
 @pytest.mark.parametrize("code", ["en", "hi"])
 def test_every_option_is_named_and_explained(language: Language, game, option, code) -> None:
@@ -176,3 +169,28 @@ def test_escape_leaves_the_page(qtbot: QtBot, opened) -> None:
     page.setFocus()
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+
+
+def test_a_limit_that_the_list_does_not_hold_is_typed(qtbot: QtBot, opened) -> None:
+    page = opened("black_maria")
+    control = page.rows["limit"][1]
+    assert isinstance(control, NumberChoice)
+    assert control.number.isHidden()
+
+    choose(qtbot, page, "limit", OTHER)
+    control.number.clear()
+    qtbot.keyClicks(control.number, "137")
+    qtbot.keyClick(control.number, Qt.Key.Key_Return)
+
+    assert page.options["limit"] == 137
+    choose(qtbot, page, "limit", 75)
+    assert page.options["limit"] == 75
+    assert control.number.isHidden()
+
+
+def test_a_limit_kept_from_last_time_is_shown_as_it_was(opened) -> None:
+    page = opened("black_maria", Settings(options={"black_maria": {"limit": 137}}))
+    control = page.rows["limit"][1]
+
+    assert control.key() == 137
+    assert not control.number.isHidden()
