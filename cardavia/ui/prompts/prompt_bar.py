@@ -60,6 +60,7 @@ class PromptBar(QWidget):
         self._text.setWordWrap(True)
         self._buttons: list[PillButton] = []
         self._is_status = True
+        self._places: Places | None = None
         self.by_mouse = False
         """Whether the last answer was clicked."""
         self._line = QHBoxLayout()
@@ -100,60 +101,76 @@ class PromptBar(QWidget):
         """Ask for one of several answers; all are shown, those not open are disabled."""
         self._is_status = False
         self._clear()
-        self._set_words(title, text, yours=True)
         self._row.setSpacing(12 if len(choices) <= MANY_BUTTONS else 6)
         self._row.addStretch(1)
         for choice in choices:
             button = self._button(choice, many=len(choices) > MANY_BUTTONS)
             self._add(button, choice.refusal, self._answer_with(choice.action))
         self._row.addStretch(1)
+        self._set_words(title, text, yours=True)
 
     def ask_cards(self, title: str, text: str, button: str, *, ready: bool, why: str) -> None:
         """Ask for cards of the hand, confirmed by one button beside the words."""
         self._is_status = True
         focused = bool(self._buttons) and self._buttons[0].hasFocus()
-        if len(self._buttons) != 1 or self._line.indexOf(self._buttons[0]) < 0:
+        if not self._asks_cards():
             self._clear()
             made = PillButton(button, "marigold", self)
             made.clicked.connect(self.confirmed)
-            self._line.addWidget(made)
+            self._line.addWidget(made, 0, Qt.AlignmentFlag.AlignBottom)
             self._buttons.append(made)
-        self._set_words(title, text, yours=True)
         made = self._buttons[0]
         made.setFont(self.types.button())
         made.setText(button)
         made.set_style("marigold" if ready else "plain")
         made.setEnabled(ready)
         made.setToolTip(why)
+        self._set_words(title, text, yours=True)
         if focused and ready:
             made.setFocus()
+
+    def _asks_cards(self) -> bool:
+        """Tell whether the one button stands beside the words."""
+        return len(self._buttons) == 1 and self._line.indexOf(self._buttons[0]) >= 0
 
     def set_text(self, text: str) -> None:
         """Change the sentence only."""
         self._text.setText(text)
         self.setAccessibleDescription(f"{self._title.text()} {text}".strip())
+        self._lay_again()
+
+    def _lay_again(self) -> None:
+        if self._places is not None:
+            self.lay(self._places)
 
     def lay(self, places: Places) -> None:
         """Lie over the hand: a line for words, a plate for buttons, growing upwards."""
+        self._places = places
         box = places.status if self._is_status else places.prompt
-        wide = max(self.line_width(), 340) if self._is_status else max(box.width, self._row_width())
-        wide = min(wide, places.width - 8)
+        wide = min(self._wide(places), places.width - 8)
         high = max(round(box.height), self.heightForWidth(round(wide) + 2 * EDGE) - 2 * EDGE)
         left, top = (places.width - wide) / 2, box.bottom - high
         self.setGeometry(
             round(left) - EDGE, round(top) - EDGE, round(wide) + 2 * EDGE, high + 2 * EDGE
         )
 
+    def _wide(self, places: Places) -> float:
+        """Return the wanted width; while cards are chosen it stays, and so does the button."""
+        if self._asks_cards():
+            return places.prompt.width
+        if self._is_status:
+            return max(self.line_width(), 340)
+        return max(places.prompt.width, self._row_width())
+
     def _row_width(self) -> int:
         wide = [max(button.minimumWidth(), button.sizeHint().width()) for button in self._buttons]
         return sum(wide) + self._row.spacing() * max(0, len(wide) - 1) + 36
 
     def line_width(self) -> int:
-        """Return the width at which title, sentence and a button beside them fit on one line."""
+        """Return the width at which title and sentence fit on one line."""
         words = [label for label in (self._title, self._text) if label.text()]
         wide = sum(label.fontMetrics().horizontalAdvance(label.text()) + 14 for label in words)
-        beside = sum(button.sizeHint().width() + 12 for button in self._buttons)
-        return wide + 84 + (beside if self._is_status else 0)
+        return wide + 84
 
     def _set_words(self, title: str, text: str, *, yours: bool) -> None:
         self._flower.setVisible(yours)
@@ -162,6 +179,7 @@ class PromptBar(QWidget):
         self._text.setText(text)
         self.setAccessibleDescription(f"{title} {text}".strip())
         self.dress(self.gallery, self.types)
+        self._lay_again()
 
     def _answer_with(self, action: Action) -> Callable[[], None]:
         def answer() -> None:

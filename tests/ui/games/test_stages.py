@@ -14,7 +14,7 @@ from cardavia.ui.table_screen import TableScreen
 from notation import cards
 from tractor_positions import facing, in_play
 from ui_games import answer_by_taps, button, legal_answer, put, table_of, tap, until_asked
-from ui_play import click
+from ui_play import click, spin
 
 FILLER = "3D 4D 5D 6D"
 
@@ -53,6 +53,25 @@ def test_the_question_says_why_a_play_is_not_legal_yet(tractor: TableScreen) -> 
     tap(tractor, "3H")
     assert button(tractor) == ("Play 2 cards", False)
     assert "king of hearts" in tractor.bar.accessibleDescription()
+
+
+@pytest.mark.parametrize("code", ["en", "hi"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_the_button_stays_where_it_is_while_the_reason_changes(
+    tractor: TableScreen, language: Language, size: tuple[int, int], code: str
+) -> None:
+    language.choose(code)
+    tractor.resize(*size)
+    table = facing("5H 5H")
+    table.turn = 0
+    put(tractor, table, "KH KH QH 3H AS", FILLER, FILLER, FILLER)
+    corners = set()
+    for name in ("QH", "3H", "3H", "QH", "KH"):
+        tap(tractor, name)
+        spin(2)
+        (only,) = tractor.bar.buttons()
+        corners.add(only.mapTo(tractor, only.rect().bottomRight()).toTuple())
+    assert len(corners) == 1
 
 
 def test_every_declaration_has_its_place_and_its_reason(tractor: TableScreen) -> None:
