@@ -253,6 +253,16 @@
         </message>
     </context>
     <context>
+        <name>Expected</name>
+        <message numerus="yes">
+            <source>Average of %n imagined deal(s); winning the match counts too.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Pepper</name>
         <message numerus="yes">
             <source>%n trick(s)</source>

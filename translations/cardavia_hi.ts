@@ -72,6 +72,21 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>No single rule decides here; this did best in trying it out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing else is worth weighing here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best two are about equal.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>BlackMaria</name>
         <message>
             <source>%1 off my score</source>
@@ -966,6 +981,40 @@
         </message>
     </context>
     <context>
+        <name>Expected</name>
+        <message numerus="yes">
+            <source>Average of %n imagined deal(s); winning the match counts too.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This costs about %1 levels on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This costs about %1 penalty points on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This costs about %1 points on average.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Games</name>
         <message>
             <source>24 cards · 2 to 4 players</source>
@@ -1020,75 +1069,75 @@
         <name>HistoryPage</name>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>सभी खेल</translation>
         </message>
         <message>
             <source>Any time</source>
-            <translation type="unfinished" />
+            <translation>कभी भी</translation>
         </message>
         <message>
             <source>Begun</source>
-            <translation type="unfinished" />
+            <translation>शुरू हुआ</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>हटाएँ</translation>
         </message>
         <message>
             <source>Delete this match?</source>
-            <translation type="unfinished" />
+            <translation>यह मैच हटाएँ?</translation>
         </message>
         <message>
             <source>Delete this unfinished match?</source>
-            <translation type="unfinished" />
+            <translation>यह अधूरा मैच हटाएँ?</translation>
         </message>
         <message>
             <source>Delete, it counts as lost</source>
-            <translation type="unfinished" />
+            <translation>हटाएँ, हार गिना जाए</translation>
         </message>
         <message>
             <source>Delete, it does not count</source>
-            <translation type="unfinished" />
+            <translation>हटाएँ, गिना न जाए</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>खेल</translation>
         </message>
         <message>
             <source>Keep it</source>
-            <translation type="unfinished" />
+            <translation>रहने दें</translation>
         </message>
         <message>
             <source>Last 30 days</source>
-            <translation type="unfinished" />
+            <translation>पिछले 30 दिन</translation>
         </message>
         <message>
             <source>Last 7 days</source>
-            <translation type="unfinished" />
+            <translation>पिछले 7 दिन</translation>
         </message>
         <message>
             <source>No match fits the search.</source>
-            <translation type="unfinished" />
+            <translation>इस खोज का कोई मैच नहीं मिला।</translation>
         </message>
         <message>
             <source>No match yet.</source>
-            <translation type="unfinished" />
+            <translation>अभी तक कोई मैच नहीं खेला गया।</translation>
         </message>
         <message>
             <source>Search: game, name or date</source>
-            <translation type="unfinished" />
+            <translation>खोजें: खेल, नाम या तारीख</translation>
         </message>
         <message>
             <source>Show more</source>
-            <translation type="unfinished" />
+            <translation>और दिखाएँ</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished" />
+            <translation>आज</translation>
         </message>
         <message>
             <source>Your matches</source>
-            <translation type="unfinished" />
+            <translation>आपके मैच</translation>
         </message>
     </context>
     <context>
@@ -1124,19 +1173,19 @@
         <name>MatchRow</name>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>जारी रखें</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>हटाएँ</translation>
         </message>
         <message>
             <source>Look again</source>
-            <translation type="unfinished" />
+            <translation>फिर से देखें</translation>
         </message>
         <message>
             <source>Save as file</source>
-            <translation type="unfinished" />
+            <translation>फ़ाइल में सहेजें</translation>
         </message>
     </context>
     <context>
@@ -3200,27 +3249,27 @@ Do you want to replace it?</source>
         <name>SavedMatches</name>
         <message>
             <source>%1 · with %2</source>
-            <translation type="unfinished" />
+            <translation>%1 · साथ में %2</translation>
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
+            <translation>पूरा हुआ</translation>
         </message>
         <message>
             <source>given up</source>
-            <translation type="unfinished" />
+            <translation>छोड़ा हुआ</translation>
         </message>
         <message>
             <source>lost</source>
-            <translation type="unfinished" />
+            <translation>हार</translation>
         </message>
         <message>
             <source>round %1</source>
-            <translation type="unfinished" />
+            <translation>राउंड %1</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>जीत</translation>
         </message>
     </context>
     <context>

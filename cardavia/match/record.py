@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from cardavia.cards.cards import names_of
 from cardavia.match.match import Dealing, Match
-from cardavia.rules.actions import Action
+from cardavia.rules.actions import Action, Refusal
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Game, Options, Value, defaults, seats_of
 from cardavia.rules.notation import action_written, faces_written, written
@@ -36,12 +36,16 @@ Line = TypeVar("Line", bound="Strict")
 class RefusedError(ValueError):
     """A record is not a match; ``line`` counts from 1 and ``key`` names the reason."""
 
-    def __init__(self, line: int, key: str, detail: str = "") -> None:
+    def __init__(
+        self, line: int, key: str, detail: str = "", refusal: Refusal | None = None
+    ) -> None:
         """Refuse at a line for a reason, with a detail such as the wrong card."""
         super().__init__(f"line {line}: {key} {detail}".rstrip())
         self.line = line
         self.key = key
         self.detail = detail
+        self.refusal = refusal
+        """What the rules say against an answer, where it is they that refuse."""
 
 
 class Strict(BaseModel):
@@ -242,7 +246,7 @@ def _take_answer(match: Match, number: int, line: dict[str, object]) -> None:
         raise RefusedError(number, "no_deal")
     refusal = match.why_not(seat, action)
     if refusal is not None:
-        raise RefusedError(number, refusal.key, names_of(refusal.cards))
+        raise RefusedError(number, refusal.key, names_of(refusal.cards), refusal)
     match.submit(seat, action)
 
 

@@ -12,11 +12,13 @@ class Notice:
     saved), ``read_only`` (old matches can be seen, nothing is saved), ``full`` (the disk is full:
     not saved for now), ``unsaved`` (not saved; the system's reason in ``name``), ``unreadable``
     (file ``name``), ``saved_again`` (after one of these), ``match_cut`` (a match could only be read
-    up to its line ``name``).
+    up to its line ``name``), ``record`` (a record is none, at its line ``name``).
     """
 
     key: str
     name: str = ""
+    reason: str = ""
+    """A whole sentence, where there is one to add."""
 
 
 def notice_of(error: Exception) -> Notice:

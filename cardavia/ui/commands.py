@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from cardavia.store.settings import Settings
+from cardavia.ui.desk import Desk
 from cardavia.ui.match_page import MatchPage
 
 EMPHASES = ("off", "subtle", "strong")
@@ -14,6 +15,7 @@ class Window(Protocol):
 
     settings: Settings
     match_page: MatchPage | None
+    desk: Desk
 
     def close(self) -> bool:
         """End the program."""
@@ -57,6 +59,8 @@ class Commands:
             "statistics": lambda: window.show_page("statistics"),
             "shortcuts": lambda: window.show_page("shortcuts"),
             "settings": lambda: window.show_page("settings"),
+            "open": window.desk.choose_record,
+            "numbered": self._choose_number,
             "full_screen": window.toggle_full_screen,
             "four_colours": self._turn_colours,
             "emphasis": self._turn_emphasis,
@@ -75,7 +79,14 @@ class Commands:
             "autoplay": page.toggle_autoplay,
             "areas": page.next_area,
             "menu": page.show_menu,
+            "copy_number": page.copy_number,
+            "export": lambda: self.window.desk.save_record(page.match),
         }
+
+    def _choose_number(self) -> None:
+        page = self.window.match_page
+        match = page.match if page is not None else None
+        self.window.desk.choose_number(self.window.settings, match)
 
     def _game(self) -> str:
         page = self.window.match_page

@@ -1,4 +1,4 @@
-"""Where matches come from: a new agreement, the list, a record, the deal of the day."""
+"""Where matches come from: a new agreement, the list, a record, the number of a deal."""
 
 from datetime import date
 from pathlib import Path
@@ -7,13 +7,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardavia.match.match import PERSON, Match
-from cardavia.match.record import MOST_BYTES, SUFFIX, RefusedError, read_match
+from cardavia.match.record import MOST_BYTES, SUFFIX, RefusedError, read_match, write_match
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Options, defaults, seats_of
 from cardavia.store.notices import Notice
 from cardavia.store.settings import Settings
 from cardavia.ui.deal_numbers import fresh_number, number_of_day
+from cardavia.ui.dropping import Dropping
 from cardavia.ui.keeping import Keeping
+from cardavia.ui.pages.number_dialog import NumberDialog
+from cardavia.ui.texts.games import game_name
+from cardavia.ui.texts.records import record_reason
 
 
 class Desk(QObject):
@@ -32,6 +36,7 @@ class Desk(QObject):
         super().__init__(parent)
         self.keeping = keeping
         self._over = parent
+        Dropping(parent).dropped.connect(self.open_file)
 
     def start(
         self, game: str, options: Options, names: list[str], levels: list[str], number: int = 0
@@ -66,9 +71,27 @@ class Desk(QObject):
 
     def start_of_day(self, settings: Settings) -> None:
         """Start the deal of the day, in the game played last."""
+        self.start_usual(settings, self._game_played_last(), number_of_day(date.today()))
+
+    def _game_played_last(self) -> str:
         saved = self.keeping.matches.saved()
-        game = saved[0].game if saved else "pitch"
-        self.start_usual(settings, game, number_of_day(date.today()))
+        return saved[0].game if saved and game_named(saved[0].game) else "pitch"
+
+    def choose_number(self, settings: Settings, match: Match | None) -> NumberDialog:
+        """Let the player type the number of a deal, at the table of ``match`` or a usual one."""
+        game = match.game.name if match is not None else self._game_played_last()
+        shown = match.deal_number if match is not None else 0
+        dialog = NumberDialog(self._over, settings, game_name(game), shown)
+
+        def deal(number: int) -> None:
+            if match is None:
+                self.start_usual(settings, game, number)
+            else:
+                self.start(game, match.options, match.names, match.levels, number)
+
+        dialog.number_chosen.connect(deal)
+        dialog.show()
+        return dialog
 
     def go_on(self, number: int) -> None:
         """Go on with a match from the list."""
@@ -83,7 +106,8 @@ class Desk(QObject):
         try:
             match = read_match(text)
         except RefusedError as refused:
-            self.refused.emit([Notice("record", str(refused.line))])
+            reason = record_reason(refused)
+            self.refused.emit([Notice("record", str(refused.line), reason)])
             return
         self._keep(match)
 
@@ -104,3 +128,19 @@ class Desk(QObject):
         )
         if name:
             self.open_file(Path(name))
+
+    def save_record(self, match: Match) -> None:
+        """Let the player choose where the record of a match goes."""
+        usual = f"{match.game.name}-{match.deal_number}{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(
+            self._over, self.tr("Save the record"), usual, f"Cardavia (*{SUFFIX})"
+        )
+        if name:
+            self.write_record(match, Path(name))
+
+    def write_record(self, match: Match, path: Path) -> None:
+        """Write the record of a match to a file, or say that it can't be written."""
+        try:
+            path.write_text(write_match(match), "utf-8")
+        except OSError:
+            self.refused.emit([Notice("unwritten", path.name)])

@@ -1,18 +1,21 @@
 """A match with its account sheets: the table screen, and what lies over it between deals."""
 
-from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication
 
 from cardavia.match.match import Match
 from cardavia.store.settings import Settings
 from cardavia.ui.areas import next_focus
-from cardavia.ui.language import Language
+from cardavia.ui.language import Language, filled
 from cardavia.ui.pages.score_sheet import ScoreSheet
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.table_menu import Standing, TableMenu
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.theme import TOP_BAR, Type
 from cardavia.ui.thinker import Thinker
+
+translate = QCoreApplication.translate
 
 SHEET_PAUSE_MS = 700
 
@@ -124,7 +127,15 @@ class MatchPage(TableScreen):
 
     def _standing(self) -> Standing:
         off = set() if self.match.can_redo() else {"redo"}
-        return Standing(off, {"autoplay": self.runner.autoplay})
+        said = translate("Table", "Copy the number of the deal: %1")
+        number = filled(said, str(self.match.deal_number))
+        return Standing(off, {"autoplay": self.runner.autoplay}, {"copy_number": number})
+
+    def copy_number(self) -> None:
+        """Put the number of the deal where it can be pasted from, and say so."""
+        QApplication.clipboard().setText(str(self.match.deal_number))
+        said = translate("Table", "The number of the deal is copied: %1")
+        self.remark(filled(said, str(self.match.deal_number)))
 
     def next_area(self) -> None:
         """Move the keyboard to the next part of the table: hand, prompt, bar."""

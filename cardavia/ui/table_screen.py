@@ -171,9 +171,15 @@ class TableScreen(QWidget):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why an answer is not possible, in the bar and aloud."""
-        words = refusal_sentence(refusal)
-        self.asking.explain(words)
-        self._place_bar()
+        self.remark(refusal_sentence(refusal))
+
+    def remark(self, words: str) -> None:
+        """Say something in the bar, or in the middle while nothing is asked, and aloud."""
+        if self.asking.prompt is None:
+            self.view.show_banner(words, [])
+        else:
+            self.asking.explain(words)
+            self._place_bar()
         self._announce(words)
 
     def _on_rewound(self) -> None:

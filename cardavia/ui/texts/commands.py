@@ -18,6 +18,8 @@ def _of_table() -> dict[str, str]:
         "hint": translate("Shortcuts", "Hint, with the reason"),
         "last_trick": translate("Shortcuts", "Show the last trick"),
         "autoplay": translate("Shortcuts", "Let the computer play your seat, or take it back"),
+        "copy_number": translate("Shortcuts", "Copy the number of the deal"),
+        "export": translate("Shortcuts", "Save the record as a file"),
         "areas": translate("Shortcuts", "Next part of the table"),
         "menu": translate("Shortcuts", "All commands of the table"),
     }
@@ -28,6 +30,8 @@ def _of_window() -> dict[str, str]:
         "quit": translate("Shortcuts", "Quit"),
         "home": translate("Shortcuts", "Back to the games"),
         "new_match": translate("Shortcuts", "New match"),
+        "numbered": translate("Shortcuts", "Deal by number"),
+        "open": translate("Shortcuts", "Open a record"),
         "rules": translate("Shortcuts", "How to play"),
         "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
         "statistics": translate("Shortcuts", "Statistics"),

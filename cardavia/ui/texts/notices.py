@@ -15,7 +15,7 @@ def notice_sentence(notice: Notice) -> str:
     """Return the sentences of a notice."""
     sentence = _SENTENCES.get(notice.key, _unsaved)()
     name = notice.name if notice.name.isdecimal() else AsWritten(notice.name)
-    return filled(sentence, name)
+    return filled(sentence, name, notice.reason)
 
 
 def _unsaved() -> str:
@@ -51,9 +51,12 @@ _SENTENCES: Final[dict[str, Callable[[], str]]] = {
         "Notices", "This saved match could not be read. It has been kept; start a new match."
     ),
     "record": lambda: translate(
-        "Notices", "This record can't be opened: line %1 is not right. Nothing was changed."
+        "Notices", "This record can't be opened. Line %1: %2 Nothing was changed."
     ),
     "unopened": lambda: translate("Notices", "The file “%1” can't be read."),
+    "unwritten": lambda: translate(
+        "Notices", "The file “%1” can't be written. Choose another folder."
+    ),
     "unreadable": lambda: translate(
         "Notices", "The file “%1” could not be read. Cardavia goes on with its usual settings."
     ),
