@@ -3,7 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from cardavia.ui.theme import BUTTON, INK
 from cardavia.ui.widgets.choice_box import ChoiceBox
@@ -11,8 +12,8 @@ from cardavia.ui.widgets.page import dressed
 
 OTHER: Final = "other number"
 _FIELD: Final = (
-    f"QSpinBox {{ background: #FFFFFF; color: {INK}; border: 1px solid #BFA86F;"
-    " border-radius: 10px; padding: 4px 6px 4px 10px; }"
+    f"QLineEdit {{ background: #FFFFFF; color: {INK}; border: 1px solid #BFA86F;"
+    " border-radius: 10px; padding: 4px 10px; }"
 )
 
 
@@ -28,12 +29,14 @@ class NumberChoice(QWidget):
         """Take numbers from ``least`` to ``most``."""
         super().__init__(parent)
         self.box = ChoiceBox(self)
-        self.number = dressed(QSpinBox(self), "button")
-        self.number.setRange(least, most)
+        self.number = dressed(QLineEdit(self), "button")
+        self._range = (least, most)
+        self.number.setValidator(QIntValidator(0, most, self.number))
+        self.number.setMaxLength(len(str(most)))
         self.number.setStyleSheet(_FIELD)
-        self.number.setMinimumHeight(BUTTON)
+        self.number.setFixedWidth(3 * BUTTON)
+        self.number.setMinimumHeight(40)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.number.setKeyboardTracking(False)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.box)
@@ -42,7 +45,7 @@ class NumberChoice(QWidget):
         self.setFocusProxy(self.box)
         self.number.hide()
         self.box.activated.connect(self._on_picked)
-        self.number.valueChanged.connect(self.chosen.emit)
+        self.number.editingFinished.connect(self._on_typed)
 
     def offer(self, entries: list[tuple[object, str]], other: str) -> None:
         """Offer values with their texts, and ``other`` for a number of one's own."""
@@ -51,7 +54,13 @@ class NumberChoice(QWidget):
     def key(self) -> object:
         """Return the value that is chosen."""
         key = self.box.key()
-        return self.number.value() if key == OTHER else key
+        return self._typed() if key == OTHER else key
+
+    def _typed(self) -> int:
+        """Return the number in the field, moved into the range."""
+        least, most = self._range
+        text = self.number.text()
+        return min(most, max(least, int(text) if text.isdecimal() else least))
 
     def set_key(self, key: object) -> None:
         """Show a value without telling anyone."""
@@ -59,9 +68,7 @@ class NumberChoice(QWidget):
         is_own = key not in known or (key == self.key() and self.box.key() == OTHER)
         self.box.set_key(OTHER if is_own else key)
         if is_own and isinstance(key, int):
-            self.number.blockSignals(True)  # noqa: FBT003 - Qt
-            self.number.setValue(key)
-            self.number.blockSignals(False)  # noqa: FBT003 - Qt
+            self.number.setText(str(key))
         self._show_field()
 
     def name_for_readers(self, name: str) -> None:
@@ -69,9 +76,14 @@ class NumberChoice(QWidget):
         self.box.setAccessibleName(name)
         self.number.setAccessibleName(name)
 
+    def _on_typed(self) -> None:
+        self.number.setText(str(self._typed()))
+        self.chosen.emit(self.key())
+
     def _on_picked(self) -> None:
         self._show_field()
         if self.box.key() == OTHER:
+            self.number.setText(str(self._typed()))
             self.number.setFocus()
             self.number.selectAll()
         self.chosen.emit(self.key())

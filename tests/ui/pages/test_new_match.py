@@ -183,6 +183,9 @@ def test_a_limit_that_the_list_does_not_hold_is_typed(qtbot: QtBot, opened) -> N
     qtbot.keyClick(control.number, Qt.Key.Key_Return)
 
     assert page.options["limit"] == 137
+    qtbot.keyClicks(control.number, "\b\b\b7")
+    qtbot.keyClick(control.number, Qt.Key.Key_Return)
+    assert page.options["limit"] == 20
     choose(qtbot, page, "limit", 75)
     assert page.options["limit"] == 75
     assert control.number.isHidden()
