@@ -9,7 +9,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 EVERY_FACE: Final = 0x3FFFFFFFFFFFFF
-_ODD_BITS: Final = 0x5555555555555555
+# Below 2**62: a larger constant would be an object, unpacked at every use.
+_ODD_BITS: Final = 0x1555555555555555
 _PAIRS: Final = 0x3333333333333333
 _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
