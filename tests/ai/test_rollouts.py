@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from cardavia.ai.black_maria import suits
 from cardavia.ai.black_maria.giving import best_gift
 from cardavia.ai.black_maria.mind import note_void as note_maria
 from cardavia.ai.black_maria.playing import rule_card as maria_card
@@ -12,6 +13,7 @@ from cardavia.ai.minds import mind_of
 from cardavia.cards.packs import shuffled
 from cardavia.rules.actions import Pass
 from cardavia.rules.black_maria.table import ADD_TO_OTHERS, CHOOSING, GIVING, BlackMaria
+from cardavia.rules.black_maria.terms import ALL_HEARTS, JACK_OF_DIAMONDS, QUEEN_OF_SPADES
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.deal import Deal
 from cardavia.rules.game import Game, defaults, split
@@ -22,6 +24,12 @@ MARIA = [
     {"scoring": "akq", "moon": "choice", "break_hearts": True, "first_trick_clean": True},
     {"players": 3, "jd_minus10": True, "moon": "subtract", "opener": "club2"},
 ]
+
+
+def test_faces_written_out() -> None:
+    assert suits.MARIA == QUEEN_OF_SPADES
+    assert suits.DIAMOND_JACK == JACK_OF_DIAMONDS
+    assert suits.HEART_BITS == ALL_HEARTS
 
 
 def dealt(name: str, number: int, **options: object) -> Deal:

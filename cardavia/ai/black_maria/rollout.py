@@ -13,15 +13,21 @@ from cardavia.ai.black_maria.playing import (
     HUNT,
     PLAIN_DANGER,
 )
-from cardavia.ai.black_maria.suits import ALL_PLAIN, GUARDS, HIGH_SPADES, suit_mask
+from cardavia.ai.black_maria.suits import (
+    ALL_PLAIN,
+    DIAMOND_JACK,
+    GUARDS,
+    HEART_BITS,
+    HIGH_SPADES,
+    MARIA,
+    suit_mask,
+)
 from cardavia.cards.cards import HEARTS, NO_SUIT, RANKS, SPADES
 from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
 from cardavia.rules.black_maria.table import BlackMaria
-from cardavia.rules.black_maria.terms import ALL_HEARTS, JACK_OF_DIAMONDS, QUEEN_OF_SPADES
 from cardavia.rules.deal import Own
 from cardavia.rules.tricks import Trick
 
-QUEEN: Final = QUEEN_OF_SPADES
 EXIT_BEATERS: Final = 4
 """So many higher cards out make a held card a safe way to lose the lead."""
 
@@ -64,10 +70,10 @@ class Rollout:
         self.power: i64 = trick.power
         self.winner: i64 = trick.winner
         self.points = table.terms.points
-        self.queen: float = float(self.points[QUEEN])
-        self.heart: float = 7.0 if self.points[QUEEN] > 13 else 1.0
+        self.queen: float = float(self.points[MARIA])
+        self.heart: float = 7.0 if self.points[MARIA] > 13 else 1.0
         self.scale: float = 2.0 if self.heart > 1.0 else 1.0
-        self.has_tops: bool = self.points[QUEEN] > 13 or self.points[QUEEN + 1] > 0
+        self.has_tops: bool = self.points[MARIA] > 13 or self.points[MARIA + 1] > 0
         self.most: float = 0.4 * table.terms.total
         self.looked: Look = Look()
 
@@ -148,7 +154,7 @@ class Rollout:
         if self.led != NO_SUIT:
             fit = held & suit_mask(self.led)
         elif terms.breaks and self.seen & terms.breakers == 0:
-            fit = held & ~ALL_HEARTS
+            fit = held & ~HEART_BITS
         if not fit:
             fit = held
         if terms.clean and self.left == terms.tricks:
@@ -189,34 +195,34 @@ class Rollout:
             return self._danger(look, face, suit) + 0.3 * mine
         win = look.win_chance(face)
         cost = win * look.weighed(look.pot + mine + look.to_come(face))
-        if suit == SPADES and look.hand & bit(QUEEN):
+        if suit == SPADES and look.hand & bit(MARIA):
             cost += win
         return self._danger(look, face, suit) - cost + (1.0 - win) * 0.3 * mine
 
     def _lead(self, look: "Look", face: i64, suit: i64) -> float:
-        if suit == SPADES and look.queen_out and face < QUEEN and look.hand & HIGH_SPADES == 0:
+        if suit == SPADES and look.queen_out and face < MARIA and look.hand & HIGH_SPADES == 0:
             return HUNT - 0.02 * float(face % RANKS)
         win = look.win_chance(face)
         cost = win * look.weighed(float(self.points[face]) + look.to_come(face))
         value = 0.8 * self._danger(look, face, suit) - cost - 0.4 * win
         if suit == SPADES and (
-            look.hand & bit(QUEEN) != 0 or (look.queen_out and look.hand & HIGH_SPADES != 0)
+            look.hand & bit(MARIA) != 0 or (look.queen_out and look.hand & HIGH_SPADES != 0)
         ):
-            value -= 3.0 if face < QUEEN else 5.0
+            value -= 3.0 if face < MARIA else 5.0
         return value
 
     def _danger(self, look: "Look", face: i64, suit: i64) -> float:
-        if face == QUEEN:
+        if face == MARIA:
             return self.queen * (0.75 if count_bits(look.hand & GUARDS) < 3 else 0.55)
-        if face == JACK_OF_DIAMONDS and self.points[face] < 0:
+        if face == DIAMOND_JACK and self.points[face] < 0:
             return -5.0
         below = bit(face) - 1
         lower = float(count_bits(look.rest & below))
         exits = float(count_bits(look.exits & below))
-        if suit == SPADES and face > QUEEN:
+        if suit == SPADES and face > MARIA:
             if look.queen_out:
                 return (0.55 * self.queen + self.points[face]) / (1.0 + 0.35 * exits)
-            if look.hand & bit(QUEEN):
+            if look.hand & bit(MARIA):
                 return 0.3
         base = HEART_DANGER if suit == HEARTS else PLAIN_DANGER
         if look.count == 0:
@@ -229,10 +235,10 @@ class Rollout:
         look.suit = -1
         look.hand = hand
         look.out = ALL_PLAIN & ~self.seen & ~hand
-        look.queen_out = look.out & bit(QUEEN) != 0
+        look.queen_out = look.out & bit(MARIA) != 0
         look.share = min(1.0, float(self.left) / max(1.0, float(count_bits(look.out))))
         look.missing = 1.0 - look.share
-        hearts = count_bits(look.out & ALL_HEARTS)
+        hearts = count_bits(look.out & HEART_BITS)
         look.dumped = self.heart * DUMPED_HEARTS * min(1.0, float(hearts) / 4.0)
         look.caught = 0.0
         if look.queen_out:
@@ -337,7 +343,7 @@ class Look:
 
     def to_come(self, face: i64) -> float:
         """Return the penalties that the seats behind may add."""
-        is_high = self.suit == SPADES and self.queen_out and face > QUEEN
+        is_high = self.suit == SPADES and self.queen_out and face > MARIA
         return self.coming_high if is_high else self.coming
 
 
@@ -345,14 +351,16 @@ def exits_below(rest: i64, count: i64) -> i64:
     """Return the cards that several of those out in the suit beat."""
     if count < EXIT_BEATERS:
         return 0
-    for _ in range(count - EXIT_BEATERS):
+    while count > EXIT_BEATERS:
         rest &= rest - 1
+        count -= 1
     return (rest & -rest) - 1
 
 
 def power(base: float, times: i64) -> float:
     """Return ``base`` to a small whole power."""
     result = 1.0
-    for _ in range(times):
+    while times > 0:
         result *= base
+        times -= 1
     return result

@@ -8,7 +8,12 @@ from cardavia.cards.cards import RANKS
 from cardavia.cards.hand import count_bits, shifted
 
 SUIT_BITS: Final = 0x1FFF
+# Written out, not computed: the compiler then puts the numbers in place.
 ALL_PLAIN: Final = 0xFFFFFFFFFFFFF
+HEART_BITS: Final = 0x3FFE000
+MARIA: Final = 10
+"""The queen of spades."""
+DIAMOND_JACK: Final = 35
 HIGH_SPADES: Final = 0x1C00
 """Queen, king and ace of spades."""
 GUARDS: Final = 0x3FF
