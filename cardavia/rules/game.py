@@ -131,6 +131,17 @@ def side_of(sides: list[list[int]], seat: int) -> int:
     return -1
 
 
+def side_totals(sides: list[list[int]], by_seat: list[int]) -> list[int]:
+    """Return the sum over the seats of each side."""
+    totals: list[int] = []
+    for side in sides:
+        total = 0
+        for seat in side:
+            total += by_seat[seat]
+        totals.append(total)
+    return totals
+
+
 def split(game: Game, options: Options, cards: list[int]) -> tuple[list[list[int]], list[int]]:
     """Cut a shuffled pack into hands and the rest."""
     size = game.hand_size(options)

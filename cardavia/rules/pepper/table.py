@@ -42,7 +42,7 @@ from cardavia.rules.events import (
     TrickWon,
     TrumpMade,
 )
-from cardavia.rules.game import side_of
+from cardavia.rules.game import side_of, side_totals
 from cardavia.rules.pepper.refusing import (
     ABOVE_TEN,
     why_not_bid,
@@ -337,13 +337,7 @@ class Pepper(Table):
 
     def side_tricks(self) -> list[int]:
         """Return the tricks of each side so far."""
-        totals: list[int] = []
-        for side in self.terms.sides:
-            total = 0
-            for seat in side:
-                total += self.tricks_won[seat]
-            totals.append(total)
-        return totals
+        return side_totals(self.terms.sides, self.tricks_won)
 
     def tricks_promised(self) -> int:
         """Return how many tricks the highest bid contracts for."""

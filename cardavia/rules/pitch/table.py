@@ -31,6 +31,7 @@ from cardavia.rules.game import (
     is_on,
     seats_of,
     side_of,
+    side_totals,
     whole,
     word,
 )
@@ -293,13 +294,7 @@ class Pitch(Table):
 
     def side_game_points(self) -> list[int]:
         """Return the points towards Game of each side."""
-        totals: list[int] = []
-        for side in self.terms.sides:
-            total = 0
-            for seat in side:
-                total += self.game_points[seat]
-            totals.append(total)
-        return totals
+        return side_totals(self.terms.sides, self.game_points)
 
     def _best_game(self) -> int:
         return max(self.side_game_points())
@@ -327,9 +322,7 @@ class Pitch(Table):
         points = self.points_won()[side]
         if self.bid < SMUDGE:
             return points >= self.bid
-        tricks = 0
-        for seat in self.terms.sides[side]:
-            tricks += self.tricks_won[seat]
+        tricks = side_totals(self.terms.sides, self.tricks_won)[side]
         return points == PITCH and tricks == HAND_SIZE
 
     def scores(self) -> list[int]:
