@@ -256,9 +256,9 @@
         <name>Expected</name>
         <message numerus="yes">
             <source>Average of %n imagined deal(s); winning the match counts too.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>From %n imagined deal; winning the match counts too.</numerusform>
+                <numerusform>Average of %n imagined deals; winning the match counts too.</numerusform>
             </translation>
         </message>
     </context>

@@ -74,15 +74,54 @@
     <context>
         <name>Advice</name>
         <message>
+            <source>%1: %2.</source>
+            <translation>%1: %2।</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>संकेत</translation>
+        </message>
+        <message>
+            <source>Hint: %1.</source>
+            <translation>संकेत: %1।</translation>
+        </message>
+        <message>
             <source>No single rule decides here; this did best in trying it out.</source>
-            <translation type="unfinished" />
+            <translation>यहाँ कोई एक नियम तय नहीं करता; आज़माने पर यही सबसे अच्छा निकला।</translation>
         </message>
         <message>
             <source>Nothing else is worth weighing here.</source>
-            <translation type="unfinished" />
+            <translation>यहाँ सोचने लायक और कुछ नहीं है।</translation>
         </message>
         <message>
             <source>The best two are about equal.</source>
+            <translation>ऊपर के दोनों लगभग बराबर हैं।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Areas</name>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card has been played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>winning: %1</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -211,6 +250,10 @@
         <message>
             <source>Today’s deal</source>
             <translation>आज के पत्ते</translation>
+        </message>
+        <message>
+            <source>Your matches</source>
+            <translation>आपके मैच</translation>
         </message>
     </context>
     <context>
@@ -984,34 +1027,34 @@
         <name>Expected</name>
         <message numerus="yes">
             <source>Average of %n imagined deal(s); winning the match counts too.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n काल्पनिक राउंड का औसत; मैच की जीत भी गिनी गई है।</numerusform>
+                <numerusform>%n काल्पनिक राउंडों का औसत; मैच की जीत भी गिनी गई है।</numerusform>
             </translation>
         </message>
         <message>
             <source>Levels</source>
-            <translation type="unfinished" />
+            <translation>लेवल</translation>
         </message>
         <message>
             <source>Penalty points</source>
-            <translation type="unfinished" />
+            <translation>दंड अंक</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>अंक</translation>
         </message>
         <message>
             <source>This costs about %1 levels on average.</source>
-            <translation type="unfinished" />
+            <translation>इससे औसतन लगभग %1 लेवल का नुकसान होता है।</translation>
         </message>
         <message>
             <source>This costs about %1 penalty points on average.</source>
-            <translation type="unfinished" />
+            <translation>इससे औसतन लगभग %1 दंड अंक ज़्यादा मिलते हैं।</translation>
         </message>
         <message>
             <source>This costs about %1 points on average.</source>
-            <translation type="unfinished" />
+            <translation>इससे औसतन लगभग %1 अंकों का नुकसान होता है।</translation>
         </message>
     </context>
     <context>
@@ -3748,6 +3791,10 @@ Do you want to replace it?</source>
             <source>Undo your last decision</source>
             <translation>अपना पिछला फ़ैसला वापस लें</translation>
         </message>
+        <message>
+            <source>Your matches</source>
+            <translation>आपके मैच</translation>
+        </message>
     </context>
     <context>
         <name>Standings</name>
@@ -3880,10 +3927,6 @@ Do you want to replace it?</source>
                 <numerusform>%n पत्ता दें</numerusform>
                 <numerusform>%n पत्ते दें</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Hint: %1</source>
-            <translation>संकेत: %1</translation>
         </message>
         <message>
             <source>No trump</source>

@@ -59,6 +59,10 @@ class Saved:
     deals: int
     answers: int
 
+    def is_open(self) -> bool:
+        """Tell whether the match goes on: it is neither finished nor given up."""
+        return not self.finished and not self.abandoned
+
 
 @dataclass
 class _Kept:
@@ -195,7 +199,7 @@ class Matches:
 
     def unfinished(self) -> list[Saved]:
         """Return the matches that can be continued, the one last played first."""
-        return [one for one in self.saved() if not one.finished and not one.abandoned]
+        return [one for one in self.saved() if one.is_open()]
 
     def resume(self, number: int) -> Match | None:
         """Return a match replayed from disk and kept up to date, or None with a notice."""

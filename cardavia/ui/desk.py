@@ -45,9 +45,10 @@ class Desk(QObject):
         kind = game_named(game)
         assert kind is not None
         self.agreed.emit(game, dict(options))
-        self._keep(Match(kind, options, names, number or fresh_number(), levels))
+        self.keep(Match(kind, options, names, number or fresh_number(), levels))
 
-    def _keep(self, match: Match) -> None:
+    def keep(self, match: Match) -> None:
+        """Take a match in, kept from now on, and show it."""
         self.keeping.matches.start(match, self.keeping.now())
         self.ready.emit(match)
 
@@ -109,7 +110,7 @@ class Desk(QObject):
             reason = record_reason(refused)
             self.refused.emit([Notice("record", str(refused.line), reason)])
             return
-        self._keep(match)
+        self.keep(match)
 
     def open_file(self, path: Path) -> None:
         """Take in a record from a file."""
@@ -137,6 +138,12 @@ class Desk(QObject):
         )
         if name:
             self.write_record(match, Path(name))
+
+    def save_match(self, number: int) -> None:
+        """Let the player choose where the record of a match from the list goes."""
+        match = self.keeping.matches.replayed(number)
+        if match is not None:
+            self.save_record(match)
 
     def write_record(self, match: Match, path: Path) -> None:
         """Write the record of a match to a file, or say that it can't be written."""

@@ -29,6 +29,7 @@ from cardavia.ui.texts.standings import standing_remark
 from cardavia.ui.theme import Type
 from cardavia.ui.thinker import Thinker
 from cardavia.ui.widgets.paper_dialog import PaperDialog
+from cardavia.ui.widgets.sheet_page import SheetPage
 
 LEAST: Final = (800, 600)
 FIRST_SHARE: Final = 0.8
@@ -112,13 +113,19 @@ class MainWindow(QMainWindow):
         else:
             page = make_page(name, self.behind())
             if page is not None:
-                page.closed.connect(self._come_back)
-                self.pages.turn_to(page)
+                self.turn_to(page)
+
+    def turn_to(self, page: SheetPage) -> None:
+        """Show a page; when it is closed, what was there before it is shown again."""
+        page.closed.connect(self._come_back)
+        self.pages.turn_to(page)
 
     def behind(self) -> Behind:
         """Return what a page may read of this window."""
         match = self.match_page.match if self.match_page is not None else None
-        return Behind(self.settings, self.keeping.matches, self.desk, self.language, match)
+        return Behind(
+            self.settings, self.keeping.matches, self.desk, self.language, match, self.turn_to
+        )
 
     def _come_back(self) -> None:
         if self.pages.come_back() is self.home:

@@ -24,6 +24,7 @@ KEYS: Final = {
     "rules": ["F1", "Shift+F1"],
     "shortcuts": ["Ctrl+?", "Ctrl+F1"],
     "statistics": ["Ctrl+Shift+T"],
+    "history": ["Ctrl+Shift+H"],
     "settings": ["Ctrl+,"],
     "four_colours": ["Ctrl+4"],
     "emphasis": ["."],

@@ -12,7 +12,7 @@ from cardavia.ui.theme import GOLD, colour
 from cardavia.ui.widgets.flow import Flow
 from cardavia.ui.widgets.pill_button import PillButton
 
-PAGES: Final = ("today", "replay", "statistics", "rules", "settings", "quit")
+PAGES: Final = ("today", "replay", "history", "statistics", "rules", "settings", "quit")
 
 
 class BottomBar(Flow):
@@ -40,6 +40,7 @@ class BottomBar(Flow):
         texts = {
             "today": self.tr("Today’s deal"),
             "replay": self.tr("Replay a record"),
+            "history": self.tr("Your matches"),
             "statistics": self.tr("Statistics"),
             "rules": self.tr("How to play"),
             "settings": self.tr("Settings"),

@@ -84,7 +84,7 @@ class HomePage(ClothPage):
 
     def show_matches(self, saved: list[Saved], remarks: dict[int, str] | None = None) -> None:
         """Offer the latest unfinished match of each game; ``saved`` has the latest first."""
-        open_matches = [match for match in saved if not match.finished and match.game in self.tiles]
+        open_matches = [match for match in saved if match.is_open() and match.game in self.tiles]
         for game, tile in self.tiles.items():
             own = [match for match in open_matches if match.game == game]
             number = own[0].id if own else -1

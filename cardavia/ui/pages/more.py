@@ -23,6 +23,8 @@ class Behind:
     language: Language
     match: Match | None
     """The match at the table, if one is on."""
+    turn_to: Callable[[SheetPage], None]
+    """Shows another page in place of this one."""
 
     def game(self) -> str:
         """Return the name of the game at the table, or of the one played first."""
@@ -49,6 +51,15 @@ def _statistics(behind: Behind) -> SheetPage:
     return Deeds(behind.settings, behind.matches)
 
 
+def _history(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.history_page import HistoryPage
+
+    page = HistoryPage(behind.settings, behind.matches)
+    page.continue_chosen.connect(behind.desk.go_on)
+    page.save_chosen.connect(behind.desk.save_match)
+    return page
+
+
 def _shortcuts(behind: Behind) -> SheetPage:
     from cardavia.ui.pages.shortcuts_page import ShortcutsPage
 
@@ -64,6 +75,7 @@ def _about(behind: Behind) -> SheetPage:
 PAGES: Final[dict[str, Callable[[Behind], SheetPage]]] = {
     "rules": _rules,
     "statistics": _statistics,
+    "history": _history,
     "shortcuts": _shortcuts,
     "about": _about,
 }

@@ -35,6 +35,7 @@ def _of_window() -> dict[str, str]:
         "rules": translate("Shortcuts", "How to play"),
         "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
         "statistics": translate("Shortcuts", "Statistics"),
+        "history": translate("Shortcuts", "Your matches"),
         "settings": translate("Shortcuts", "Settings"),
         "four_colours": translate("Shortcuts", "Four suit colours on or off"),
         "emphasis": translate("Shortcuts", "Change how playable cards are marked"),

@@ -9,7 +9,7 @@ translate = QCoreApplication.translate
 
 
 def standing_remark(saved: Saved) -> str:
-    """Return "Round 3", or nothing while the first round has just begun."""
+    """Return "Round 3", or nothing while no card has been dealt."""
     if saved.deals == 0:
         return ""
-    return filled(translate("Standings", "Round %1"), str(saved.deals + 1))
+    return filled(translate("Standings", "Round %1"), str(saved.deals))

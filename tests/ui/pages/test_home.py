@@ -21,7 +21,7 @@ SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
 
 
 def saved(number: int, game: str, *, finished: bool = False) -> SimpleNamespace:
-    return SimpleNamespace(id=number, game=game, finished=finished)
+    return SimpleNamespace(id=number, game=game, is_open=lambda: not finished)
 
 
 @pytest.fixture
