@@ -4,11 +4,12 @@ The match changes first; showing comes after and can be skipped. A late answer o
 an old ticket and finds nothing to do.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from cardavia.match.match import Match
+from cardavia.match.match import Dealing, Match
 from cardavia.rules.actions import Action, Pass, Prompt, Refusal
 from cardavia.ui.thinker import Thinker, Thought
 
@@ -43,6 +44,8 @@ class Runner(QObject):
         """Factor on pauses; 0 for none."""
         self.autoplay = False
         self.play_forced = False
+        self.guard: Callable[[Action], bool] | None = None
+        """Asked before a legal answer of the person is taken: a lesson lets some through only."""
         self._ticket = 0
         self._hint_ticket = 0
         self._ready: Action | None = None
@@ -62,6 +65,10 @@ class Runner(QObject):
         else:
             self.rewound.emit()
             self.go_on()
+
+    def begin(self, dealing: Dealing) -> None:
+        """Begin a deal of given cards."""
+        self._show(self.match.begin(dealing))
 
     def next_deal(self) -> None:
         """Deal again after a finished deal."""
@@ -117,6 +124,8 @@ class Runner(QObject):
         refusal = self.match.why_not(PERSON, action)
         if refusal is not None:
             self.refused.emit(refusal)
+            return False
+        if self.guard is not None and not self.guard(action):
             return False
         self._carry_out(PERSON, action)
         return True
