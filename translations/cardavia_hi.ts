@@ -106,23 +106,23 @@
         <name>Areas</name>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>No card has been played.</source>
-            <translation type="unfinished" />
+            <translation>अभी तक कोई पत्ता नहीं चला गया है।</translation>
         </message>
         <message>
             <source>Trick</source>
-            <translation type="unfinished" />
+            <translation>चाल</translation>
         </message>
         <message>
             <source>dealer</source>
-            <translation type="unfinished" />
+            <translation>डीलर</translation>
         </message>
         <message>
             <source>winning: %1</source>
-            <translation type="unfinished" />
+            <translation>आगे: %1</translation>
         </message>
     </context>
     <context>
@@ -1109,6 +1109,193 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <source>Choose hearts. The jack of hearts is then the highest card, and the jack of diamonds, of the same colour, the second highest.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Diamonds are led. Your jack of diamonds is a trump in this round and no diamond, so only the 9 can follow. Play it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each player bids once for how many of four points they will win: high, low, jack and game. You are the dealer and speak last, so you may take the bid for the same number. Bid 2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everyone else passes, so you choose trump and lead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everyone had to follow with a heart. High is yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First draw the trumps of the others: lead the jack of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts and the ten of spades are worth keeping: lead the small diamond.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts should be trump here, and the ace wins the trick for sure.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep your two trumps for later and give the lead away: play the 9 of clubs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lead your highest trump. Everyone must follow with a trump if they can, and none will be left to beat your other cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at your hand: the jack of diamonds now stands among the trumps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody after you can beat the jack of hearts: bring it home in this trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now let someone else lead, so that you can use your trumps. Lead the 6 of diamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One heart is still out, higher than your 2. Play the ten of spades first and let that heart go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the 9 of diamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the jack of diamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the hearts and the ten for later: the king of clubs is safer now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That was the fourth trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace is the highest spade. Play it while everyone still has spades.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace of clubs was not dealt. Your king counts 3 for game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace of clubs won. Now the player on your left leads.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace of spades is led. You could follow with the ten, but in this game you may always play a trump. Take the trick with the jack of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ace of spades wins a trick now: play it before the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The jack of trumps is safe in your own trick: another point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king of hearts is gone: your 2 is the last trump.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king of hearts may still be out and would catch your jack. Keep the hearts and lead the king of clubs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king of hearts would take the 2, and with it the point for low.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest trump won a trick with a ten in it: low and game are yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The player on your right promises 2 of the six tricks. With hearts as trump you would hold the two highest cards, the ace of spades besides, and your partner helps: bid 4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The player opposite won with the queen and leads now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The trick is your partner's already. Keep the jack for the last one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three hearts fell under your jack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three of your cards are hearts, so make hearts trump. The ace is the highest: play it and the point for high is yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two tricks are yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two tricks for them, two for you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With hearts both red jacks are trumps: choose hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With these hearts the bid is worth having, and 2 is enough for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You stole the bid. Now you lead, and your first card makes trump.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You won high, jack, low and game: 4 points for a bid of 2. Whoever wins the bid and makes it goes on like this until someone reaches 7.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your jacks and the ace are worth more, with a partner's help: bid 4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last card is a trump, and nobody else has one. Play the 2 of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last card is the highest trump left: the jack of diamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your partner has trumped with the ace and is winning this trick: that counts for you both. Give the 10 and keep the jack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your partner's trick is the third, and your partner leads.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your team won four tricks and bid four: 4 points. The other team scores 2 for its two tricks. Had you won only three, it would have cost 6 points. The first team to reach 30 wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your trumps win later, too. Play the 9 of clubs.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HistoryPage</name>
         <message>
             <source>All games</source>
@@ -1188,6 +1375,40 @@
         <message>
             <source>Offline · nothing leaves this computer</source>
             <translation>ऑफ़लाइन · इस कंप्यूटर से कुछ बाहर नहीं जाता</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonNote</name>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rules allow that too, but here try what the slip says.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3758,6 +3979,10 @@ Do you want to replace it?</source>
         <message>
             <source>Play the card or the chosen cards</source>
             <translation>पत्ता या चुने गए पत्ते चलें</translation>
+        </message>
+        <message>
+            <source>Previous part of the table</source>
+            <translation>मेज़ का पिछला हिस्सा</translation>
         </message>
         <message>
             <source>Quit</source>

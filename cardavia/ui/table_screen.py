@@ -5,13 +5,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QWidget
 
 from cardavia.match.match import Match
-from cardavia.rules.actions import Action, Refusal
+from cardavia.rules.actions import Refusal
 from cardavia.rules.events import Event
-from cardavia.rules.notation import action_written
 from cardavia.ui.games.stages import stage_of
-from cardavia.ui.language import Language, filled
+from cardavia.ui.language import Language
 from cardavia.ui.prompts.asking import Asking
-from cardavia.ui.prompts.choices import answer_text
+from cardavia.ui.prompts.hint_panel import HintPanel
 from cardavia.ui.prompts.prompt_bar import PromptBar
 from cardavia.ui.runner import PERSON, Runner
 from cardavia.ui.scene.banner import Shown
@@ -20,11 +19,11 @@ from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.hand_row import WALKING
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.scene.top_bar import TopBar
+from cardavia.ui.texts.advice import Advice
 from cardavia.ui.texts.card_names import cards_in_sentence
 from cardavia.ui.texts.events import sentence
 from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.names import Names
-from cardavia.ui.texts.reasons import reason_sentence
 from cardavia.ui.texts.refusals import refusal_sentence
 from cardavia.ui.theme import TOP_BAR, Type
 from cardavia.ui.thinker import Thinker, Thought
@@ -68,6 +67,7 @@ class TableScreen(QWidget):
         self.director = Director(self.view, self)
         self.director.stage = self.stage
         self.asking = Asking(self.stage, self.view.hand, self.bar, self.runner)
+        self.hint_panel = HintPanel(gallery, types, self)
         self._wire()
         self.view.seat_players(match.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -81,6 +81,9 @@ class TableScreen(QWidget):
         self.runner.rewound.connect(self._on_rewound)
         self.runner.deal_ended.connect(self._on_deal_ended)
         self.runner.hinted.connect(self._on_hinted)
+        self.runner.happened.connect(self.hint_panel.hide)
+        self.runner.rewound.connect(self.hint_panel.hide)
+        self.hint_panel.closed.connect(self.hide_hint)
         self.director.shown.connect(self.runner.on_shown)
         self.director.told.connect(self._on_told)
         self.view.felt_clicked.connect(self.skip)
@@ -103,6 +106,7 @@ class TableScreen(QWidget):
         self.bar.dress(gallery, types)
         self.top_bar.dress(types, gallery.felt)
         self.stage.refresh()
+        self._show_hint_again()
         self._place_bar()
 
     def retranslate(self) -> None:
@@ -112,6 +116,12 @@ class TableScreen(QWidget):
             self.stage.refresh()
             self.stage.say_calls_again()
             self.asking.again()
+        self._show_hint_again()
+
+    def _show_hint_again(self) -> None:
+        if self.hint_panel.isVisible() and self.hint_panel.advice is not None:
+            advice = self.hint_panel.advice.again()
+            self.hint_panel.tell(advice, self.view.gallery, self.view.types)
 
     def _set_title(self) -> None:
         game = game_name(self.match.game.name)
@@ -135,6 +145,8 @@ class TableScreen(QWidget):
     def _place_bar(self) -> None:
         if self.view.places is not None:
             self.bar.lay(self.view.places)
+        if self.hint_panel.isVisible():
+            self.hint_panel.lie_over(self.rect(), self.bar.geometry())
 
     def _on_happened(self, events: list[Event]) -> None:
         self._set_title()
@@ -202,17 +214,23 @@ class TableScreen(QWidget):
         self.retranslate()
 
     def hint(self) -> None:
-        """Ask what a good player would do."""
-        self.runner.hint()
+        """Ask what a good player would do, or put the answer away again."""
+        if self.hint_panel.isVisible():
+            self.hide_hint()
+        else:
+            self.runner.hint()
+
+    def hide_hint(self) -> None:
+        """Put the hint away."""
+        self.hint_panel.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_hinted(self, thought: Thought) -> None:
-        said = translate("Table", "Hint: %1")
-        words = filled(said, answer_text(thought.action))
-        reasons = _reasons(thought)
+        advice = Advice(self.match.game.name, thought)
         self.asking.point_at(thought.action)
-        self.asking.explain(" · ".join([words, *reasons]))
+        self.hint_panel.tell(advice, self.view.gallery, self.view.types)
         self._place_bar()
-        self._announce(words)
+        self._announce(advice.said())
 
     def undo(self) -> None:
         """Take the last decision back, with the computer's answers since."""
@@ -248,29 +266,9 @@ class TableScreen(QWidget):
         """Skip pauses with Space and Enter; digits choose cards."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.skip()
+        elif event.key() == Qt.Key.Key_Escape and self.hint_panel.isVisible():
+            self.hide_hint()
         elif event.key() in WALKING or event.key() == Qt.Key.Key_F6:
             self.asking.take_keyboard()
         elif not self.asking.take_key(event.text()):
             super().keyPressEvent(event)
-
-
-def _reasons(thought: Thought) -> list[str]:
-    """Return up to two reasons of the chosen answer in words."""
-    if not thought.candidates:
-        return []
-    found: list[str] = []
-    reasons = thought.candidates[0].get("reasons")
-    for reason in reasons if isinstance(reasons, list) else []:
-        words = reason_sentence(str(reason["key"]), reason["args"])
-        if words:
-            found.append(words)
-    return found[:2]
-
-
-def action_of(candidate: dict[str, object]) -> Action | None:
-    """Return the answer of a written candidate."""
-    written = candidate.get("action")
-    if not isinstance(written, dict):
-        return None
-    ((key, value),) = written.items()
-    return action_written(key, value)

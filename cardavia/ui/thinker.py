@@ -17,10 +17,13 @@ TRIES: Final = 2
 class Thought:
     """An answer of the worker: the action, and the candidates as they were written."""
 
-    def __init__(self, action: Action, candidates: list[dict[str, object]]) -> None:
-        """Keep both."""
+    def __init__(
+        self, action: Action, candidates: list[dict[str, object]], worlds: int = 0
+    ) -> None:
+        """Keep them; the values of candidates are results only if ``worlds`` were imagined."""
         self.action = action
         self.candidates = candidates
+        self.worlds = worlds
 
 
 class Thinker(QObject):
@@ -121,7 +124,9 @@ class Thinker(QObject):
                 return None
             ((key, value),) = answer["action"].items()
             action = action_written(key, value)
-            return Thought(action, answer["candidates"]) if action is not None else None
+            if action is None:
+                return None
+            return Thought(action, answer["candidates"], int(answer.get("worlds", 0)))
         except (ValueError, KeyError, TypeError, AttributeError):
             return None
 

@@ -32,13 +32,14 @@ from cardavia.ui.games.tractor_asking import declaring_text, playing_text
 from cardavia.ui.games.tractor_plates import garland_of, trump_lines, trump_painting
 from cardavia.ui.language import Language, filled
 from cardavia.ui.paint.toys import TRACTOR_SIZE, draw_tractor
-from cardavia.ui.prompts.choices import answer_text, choice_of, trump_text
+from cardavia.ui.prompts.choices import choice_of
 from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.banner import Shown
 from cardavia.ui.scene.groups import Group
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.plates import Painting
 from cardavia.ui.scene.table_view import TableView
+from cardavia.ui.texts.answers import answer_text, trump_text
 from cardavia.ui.texts.card_names import suit_name
 from cardavia.ui.texts.names import Names
 

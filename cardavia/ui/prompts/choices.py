@@ -4,10 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.cards import NO_SUIT, RANKS
 from cardavia.match.match import Match
-from cardavia.rules.actions import LOW, Action, Bid, NameTrump, Pass, Prompt, Show
+from cardavia.rules.actions import LOW, Action, Bid, NameTrump, Pass, Prompt
 from cardavia.ui.language import filled
 from cardavia.ui.prompts.prompt_bar import Choice
-from cardavia.ui.texts.card_names import cards_in_sentence, suit_name
+from cardavia.ui.texts.answers import answer_text, trump_text
 from cardavia.ui.texts.events import bid_name
 from cardavia.ui.texts.refusals import refusal_sentence
 
@@ -45,30 +45,6 @@ def trump_choices(match: Match, *, low: bool) -> list[Choice]:
     return choices
 
 
-def trump_text(suit: int) -> str:
-    """Return the words on the button of a trump suit."""
-    if suit == NO_SUIT:
-        return translate("Prompt", "No trump")
-    if suit == LOW:
-        return translate("Prompt", "No trump, low")
-    name = suit_name(suit)
-    return name[0].upper() + name[1:]
-
-
 def listed_choices(match: Match, prompt: Prompt) -> list[Choice]:
     """Return one button an answer that is listed: declarations and such."""
     return [choice_of(match, answer_text(action), action) for action in prompt.legal]
-
-
-def answer_text(action: Action) -> str:
-    """Return the words on the button of an answer."""
-    if isinstance(action, Pass):
-        return translate("Prompt", "Pass")
-    if isinstance(action, Bid):
-        return bid_name(action.value)
-    if isinstance(action, NameTrump):
-        return trump_text(action.suit)
-    words = cards_in_sentence(sorted(set(action.cards())))
-    if isinstance(action, Show) and len(action.cards()) > 1:
-        return filled(translate("Prompt", "Pair: %1"), words)
-    return words[0].upper() + words[1:]
