@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from cardavia.cards.cards import NO_SUIT
-from cardavia.ui.language import filled
+from cardavia.ui.language import filled, shown
 from cardavia.ui.paint.motifs import arch_path
 from cardavia.ui.paint.plates import draw_plate
 from cardavia.ui.scene.plates import Painting
@@ -46,7 +46,9 @@ def contract_painting(
         elif number:
             painter.setPen(gallery.colour(BLACK))
             painter.setFont(types.heading())
-            painter.drawText(window.adjusted(0, 8, 0, 0), Qt.AlignmentFlag.AlignCenter, number)
+            painter.drawText(
+                window.adjusted(0, 8, 0, 0), Qt.AlignmentFlag.AlignCenter, shown(number)
+            )
         left, right = window.right() + 14, rect.right() - free * rect.width()
         _write_lines(
             painter,

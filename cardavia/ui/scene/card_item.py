@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from cardavia.ui.deck.render import BACK
 from cardavia.ui.deck.svg import CORNER, HEIGHT
+from cardavia.ui.language import shown
 from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT
@@ -154,7 +155,7 @@ class CardItem(QGraphicsObject):
         painter.drawEllipse(spot)
         painter.setFont(font(size * 0.58))
         painter.setPen(self.gallery.colour("#FFFFFF"))
-        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self.mark)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, shown(self.mark))
 
 
 def _round(painter: QPainter, inside: QRectF, out: float, radius: float, pen: QPen) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from cardavia.ui.language import number
 from cardavia.ui.paint.plates import draw_pill
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.layout import Box, Places
@@ -67,7 +68,7 @@ def groups_painting(
 
 
 def _label(group: Group) -> str:
-    return f"{group.name} {group.count}"
+    return f"{group.name} {number(group.count)}"
 
 
 def _spans(

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from cardavia.cards.cards import ACE, JACK, NO_SUIT, TRUMPS
-from cardavia.ui.language import filled
+from cardavia.ui.language import filled, number
 
 translate = QCoreApplication.translate
 
@@ -116,5 +116,5 @@ def suit_name(suit: int) -> str:
 def level_name(level: int) -> str:
     """Return the name of a Tractor level, 0 for two to 12 for ace; past it still the ace."""
     if level < JACK:
-        return str(level + 2)
+        return number(level + 2)
     return translate("Cards", COURT_LEVELS[min(level, ACE) - JACK])  # type: ignore[arg-type]  # the stubs call it an object

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from cardavia.cards.cards import NO_SUIT
 from cardavia.rules.actions import BIG_PEPPER, LOW, SMALL_PEPPER
 from cardavia.rules.events import Declared, Event
-from cardavia.ui.language import filled
+from cardavia.ui.language import filled, number
 from cardavia.ui.texts.card_names import card_in_sentence, cards_in_sentence, suit_name
 from cardavia.ui.texts.names import Names
 from cardavia.ui.texts.scores import kitty_words, point_words, scored_words
@@ -28,7 +28,7 @@ def bid_name(value: int) -> str:
         return translate("Events", "Small Pepper")
     if value == BIG_PEPPER:
         return translate("Events", "Big Pepper")
-    return str(value)
+    return number(value)
 
 
 def _dealt(event: Event, names: Names) -> str:

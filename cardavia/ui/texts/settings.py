@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardavia.ui.language import shown
+
 translate = QCoreApplication.translate
 
 
@@ -54,7 +56,7 @@ def setting_remark(field: str) -> str:
 def setting_values(field: str) -> list[tuple[object, str]]:
     """Return the values to choose from with their words."""
     if field == "text_scale":
-        return [(size, f"{size}%") for size in (100, 125, 150, 175, 200)]
+        return [(size, shown(f"{size}%")) for size in (100, 125, 150, 175, 200)]
     values: dict[str, list[tuple[object, str]]] = {
         "letters": [("latin", "A K Q J"), ("devanagari", "इ रा बे गु")],
         "digits": [("latin", "1 2 3"), ("devanagari", "१ २ ३")],
