@@ -57,17 +57,22 @@ class LegalThinker(Thinker):
         self._ticket += 1
 
 
-def table_of(
-    qtbot: QtBot, language: Language, name: str, seed: int = 1, **chosen: Value
-) -> TableScreen:
-    """Return a running table of a game."""
+def match_of(name: str, seed: int = 1, **chosen: Value) -> Match:
+    """Return a match that has not begun."""
     game = game_named(name)
     assert game is not None
     options = defaults(game) | chosen
     assert game.why_not_options(options) is None
     seats = int(options["players"])
     names = ["", "Asha", "Kabir", "Meera", "Dev", "Nila", "Omar"][:seats]
-    match = Match(game, options, names, seed)
+    return Match(game, options, names, seed)
+
+
+def table_of(
+    qtbot: QtBot, language: Language, name: str, seed: int = 1, **chosen: Value
+) -> TableScreen:
+    """Return a running table of a game."""
+    match = match_of(name, seed, **chosen)
     gallery = Gallery(FACES, DeckStyle(), Look(NEUTRAL), "green")
     thinker = LegalThinker(match, seed)
     screen = TableScreen(match, thinker, gallery, Type(language.code, 640), language)

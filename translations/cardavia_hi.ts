@@ -1111,11 +1111,51 @@
     <context>
         <name>Guide</name>
         <message>
+            <source>20 points for your team, and your partner leads again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A higher heart could win this trick with all its points: play the 2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A small trump beats the ace, and its 5 points stay with you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A small trump is enough here: the 5 of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An attacker hoped for the trick with the king, but your partner had the ace.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both teams begin at level 2, so twos are the level cards: all of them are trumps. You hold the 2 of hearts and many hearts besides. Show it, and hearts become trump.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bury the eight diamonds below the queen, so that hardly any are left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Choose hearts. The jack of hearts is then the highest card, and the jack of diamonds, of the same colour, the second highest.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Clubs are led and you have none. A card of another suit can't win, so this is the moment: throw the queen of spades.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Diamonds are led with the 10. Play the highest card that stays below it, the 9, and keep the small ones for later.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Diamonds are led. Your jack of diamonds is a trump in this round and no diamond, so only the 9 can follow. Play it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each heart costs 1 point, the queen of spades 13. Give away three cards that would win such tricks: the ace and king of spades and the ace of hearts. Choose them and press the button.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1131,7 +1171,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Everyone had to play four spades, and pairs where they had them. Your partner added 30 points, which the attackers will never see.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>First draw the trumps of the others: lead the jack of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four hearts in one trick, and none of them is yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four tricks, and the attackers have no point yet. A round has 25 cards each; below 80 points your team keeps the deal and goes up. Now you know enough for a match of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the left you got the queen of spades herself. No panic.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1139,7 +1195,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Hearts are led and you must follow. Stay below the 6, so that you don't win the trick: play the 2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hearts should be trump here, and the ace wins the trick for sure.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>High spades and hearts catch points: give the ace and king of spades and the ace of hearts.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1147,7 +1211,19 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Lead your highest trump. Everyone must follow with a trump if they can, and none will be left to beat your other cards.</source>
+            <source>Lead the 7 of clubs, so that you have no clubs left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lead the queen of diamonds, to have no diamonds left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lead your highest trump. Everyone must follow with a trump if they can, so that few are left against you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lead your last diamond, the queen. Afterwards you have none and may trump whenever diamonds are led.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1159,11 +1235,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Nobody shows anything stronger: hearts are trump, and you are the dealer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Now let someone else lead, so that you can use your trumps. Lead the 6 of diamonds.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>One heart is still out, higher than your 2. Play the ten of spades first and let that heart go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only you know what lies in the kitty.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1179,7 +1263,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Small diamonds will be useful later. The 9 is high and still stays below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>That was the fourth trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The 10 won, and you are rid of a high card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The 5 of clubs stayed highest: 13 points for the player on your right.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1203,7 +1299,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>The eight cards of the kitty are yours now, and eight go back. Put away all diamonds but the queen: they win nothing, and without diamonds you can trump. Never bury fives, tens or kings lightly: they are the points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The four high spades together are the strongest lead you have.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The jack of trumps is safe in your own trick: another point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king of clubs took it: no points in this trick.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1220,6 +1328,18 @@
         </message>
         <message>
             <source>The lowest trump won a trick with a ten in it: low and game are yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The other ace of diamonds would win for the attackers. You have no diamonds: trump it with the 5 of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The pair of tens is your only pair of clubs: it must follow the aces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The player on your right has 17 points after four tricks, you have none. A round has 13 tricks; who ends the match with the fewest points wins it. Now you know enough for a match of your own.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1243,6 +1363,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Two aces and two kings of spades, two pairs that follow each other: that is a tractor. Choose all four and lead them at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Two tricks are yours.</source>
             <translation type="unfinished" />
         </message>
@@ -1255,7 +1379,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>With so many hearts it is worth showing the 2 of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>With these hearts the bid is worth having, and 2 is enough for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead. This 7 is your only club: play it, and from then on you may throw away what you like whenever clubs are led.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You may, but the queen is the most dangerous card you hold: throw her.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1280,6 +1416,10 @@
         </message>
         <message>
             <source>Your partner has trumped with the ace and is winning this trick: that counts for you both. Give the 10 and keep the jack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your partner leads a pair of aces of clubs. You have a pair of clubs, the tens, so you must play it. Here that is welcome: the points go to your own side.</source>
             <translation type="unfinished" />
         </message>
         <message>

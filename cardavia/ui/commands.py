@@ -79,6 +79,7 @@ class Commands:
             "restart": page.runner.restart_deal,
             "autoplay": page.toggle_autoplay,
             "areas": page.next_area,
+            "areas_back": page.previous_area,
             "menu": page.show_menu,
             "copy_number": page.copy_number,
             "export": lambda: self.window.desk.save_record(page.match),

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardavia.match.match import Match
 from cardavia.store.settings import Settings
@@ -138,8 +138,22 @@ class MatchPage(TableScreen):
         self.remark(filled(said, str(self.match.deal_number)))
 
     def next_area(self) -> None:
-        """Move the keyboard to the next part of the table: hand, prompt, bar."""
-        hand = self.view.hand.buttons
-        prompt = [button for button in self.bar.buttons() if button.isEnabled()]
-        first = [part[0] for part in (hand, prompt) if part]
-        next_focus([*first, self.top_bar.hint])
+        """Move the keyboard on: hand, question, trick, plates, players, the bar at the top."""
+        next_focus(self._areas())
+
+    def previous_area(self) -> None:
+        """Move the keyboard back to the part before."""
+        next_focus(self._areas(), -1)
+
+    def _areas(self) -> list[list[QWidget]]:
+        bar = [button for button in self.top_bar.findChildren(QAbstractButton) if _usable(button)]
+        if self._sheet is not None:
+            sheet = [part for part in self._sheet.findChildren(QAbstractButton) if _usable(part)]
+            return [[self._sheet.main, *sheet], [*bar]]
+        self.view.hand.keyboard = True
+        prompt = [button for button in self.bar.buttons() if _usable(button)]
+        return [self.view.hand.area(), [*prompt], *self.areas.parts(), [*bar]]
+
+
+def _usable(button: QAbstractButton) -> bool:
+    return button.isVisible() and button.isEnabled()

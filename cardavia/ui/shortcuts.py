@@ -29,6 +29,7 @@ KEYS: Final = {
     "four_colours": ["Ctrl+4"],
     "emphasis": ["."],
     "areas": ["F6"],
+    "areas_back": ["Shift+F6"],
     "menu": ["F10", "Ctrl+M"],
     "full_screen": ["F11", "Ctrl+Shift+F"],
 }

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cardavia.match.match import Match
 from cardavia.rules.actions import Refusal
 from cardavia.rules.events import Event
+from cardavia.ui.areas import TableAreas
 from cardavia.ui.games.stages import stage_of
 from cardavia.ui.language import Language
 from cardavia.ui.prompts.asking import Asking
@@ -14,9 +15,9 @@ from cardavia.ui.prompts.hint_panel import HintPanel
 from cardavia.ui.prompts.prompt_bar import PromptBar
 from cardavia.ui.runner import PERSON, Runner
 from cardavia.ui.scene.banner import Shown
+from cardavia.ui.scene.card_button import WALKING
 from cardavia.ui.scene.director import Director
 from cardavia.ui.scene.gallery import Gallery
-from cardavia.ui.scene.hand_row import WALKING
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.scene.top_bar import TopBar
 from cardavia.ui.texts.advice import Advice
@@ -68,6 +69,7 @@ class TableScreen(QWidget):
         self.director.stage = self.stage
         self.asking = Asking(self.stage, self.view.hand, self.bar, self.runner)
         self.hint_panel = HintPanel(gallery, types, self)
+        self.areas = TableAreas(self.view, self.stage)
         self._wire()
         self.view.seat_players(match.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -89,6 +91,8 @@ class TableScreen(QWidget):
         self.view.felt_clicked.connect(self.skip)
         self.asking.idle_clicked.connect(self.skip)
         self.view.resized.connect(self.stage.refresh)
+        self.view.resized.connect(self.areas.bring_up)
+        self.director.stepped.connect(self.areas.bring_up)
         self.top_bar.back.clicked.connect(self.left)
         self.top_bar.hint.clicked.connect(self.hint)
         self.top_bar.undo.clicked.connect(self.undo)
@@ -116,6 +120,7 @@ class TableScreen(QWidget):
             self.stage.refresh()
             self.stage.say_calls_again()
             self.asking.again()
+            self.areas.bring_up()
         self._show_hint_again()
 
     def _show_hint_again(self) -> None:

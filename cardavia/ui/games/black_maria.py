@@ -86,17 +86,26 @@ class BlackMariaStage(GameStage):
 
     def info_painting(self) -> Painting | None:
         """Show where cards are given, then what has become of the queen and of hearts."""
+        table, lines = self.maria, self.info_lines()
+        if table.stage == GIVING:
+            return contract_painting(self.view, -1, str(table.terms.pass_count), lines)
+        if self._hearts_are_closed():
+            return contract_painting(self.view, HEARTS, "", lines)
+        return contract_painting(self.view, SPADES, "", lines, sign=self._moon())
+
+    def info_lines(self) -> list[str]:
+        """Return to whom cards are given, then where the queen is and what hearts are out."""
         table = self.maria
         if table.stage == GIVING:
             other = self.names.of(table.receiver(self.names.you))
             to = filled(translate("BlackMaria", "to %1"), other)
-            lines = [translate("BlackMaria", "Giving cards"), to]
-            return contract_painting(self.view, -1, str(table.terms.pass_count), lines)
-        if table.terms.breaks and not table.may_lead_hearts():
-            hearts = translate("BlackMaria", "Hearts not broken yet")
-            return contract_painting(self.view, HEARTS, "", [self._queen(), hearts])
-        lines = [self._queen(), self._hearts()]
-        return contract_painting(self.view, SPADES, "", lines, sign=self._moon())
+            return [translate("BlackMaria", "Giving cards"), to]
+        if self._hearts_are_closed():
+            return [self._queen(), translate("BlackMaria", "Hearts not broken yet")]
+        return [self._queen(), self._hearts()]
+
+    def _hearts_are_closed(self) -> bool:
+        return bool(self.maria.terms.breaks) and not self.maria.may_lead_hearts()
 
     def _moon(self) -> Painting | None:
         """Return a moon that rises while one seat has every penalty card so far, where it counts."""

@@ -88,3 +88,15 @@ def places_for(faces: list[int], shape: list[int], index: int, chosen: set[int])
             wanted.remove(face)
             found.add(place)
     return set() if wanted else found
+
+
+def slid_over(before: set[int], start: int, here: int, most: int) -> set[int]:
+    """Return the chosen places after a drag: those passed are added, or taken out if the first was.
+
+    Never more than ``most`` are chosen; those nearest to the start come first.
+    """
+    passed = list(range(start, here + 1)) if here >= start else list(range(start, here - 1, -1))
+    if start in before:
+        return before - set(passed)
+    fresh = [place for place in passed if place not in before]
+    return before | set(fresh[: max(0, most - len(before))])

@@ -84,19 +84,26 @@ class PepperStage(GameStage):
 
     def info_painting(self) -> Painting | None:
         """Show the highest bid, then trump with the tricks made and promised."""
+        table, lines = self.pepper, self.info_lines()
+        if not lines:
+            return None
+        if table.stage <= NAMING:
+            return contract_painting(self.view, -1, self._short_bid(), lines, sign=self._mill())
+        return contract_painting(self.view, table.trump, self._sign(), lines)
+
+    def info_lines(self) -> list[str]:
+        """Return the bidder, then trump with the tricks made and promised."""
         table = self.pepper
         if table.contractor < 0:
-            return None
+            return []
         name = self.names.of(table.contractor)
-        if table.stage <= NAMING:
-            state = translate("Pepper", "highest bid")
-            if table.stage == NAMING:
-                state = translate("Pepper", "choosing trump")
-            lines = [name, state]
-            return contract_painting(self.view, -1, self._short_bid(), lines, sign=self._mill())
+        if table.stage == NAMING:
+            return [name, translate("Pepper", "choosing trump")]
+        if table.stage < NAMING:
+            return [name, translate("Pepper", "highest bid")]
         made = filled(translate("Pepper", "Tricks: %1 of %2"), *self._tricks())
         bid = filled(translate("Pepper", "%1 · bid: %2"), name, bid_name(table.bid))
-        return contract_painting(self.view, table.trump, self._sign(), [self._trump(), bid, made])
+        return [self._trump(), bid, made]
 
     def _mill(self) -> Painting | None:
         """Return a pepper mill for the two bids that bear its name."""

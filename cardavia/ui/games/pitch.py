@@ -74,18 +74,25 @@ class PitchStage(GameStage):
 
     def info_painting(self) -> Painting | None:
         """Show the highest bid with its bidder, then trump."""
+        table, lines = self.pitch, self.info_lines()
+        if not lines:
+            return None
+        if table.is_auction or table.order.trump == NO_SUIT:
+            return contract_painting(self.view, -1, str(table.bid), lines)
+        return contract_painting(self.view, table.order.trump, "", lines)
+
+    def info_lines(self) -> list[str]:
+        """Return the bidder, then trump with the bid."""
         table = self.pitch
         if table.pitcher < 0:
-            return None
+            return []
         name = self.names.of(table.pitcher)
-        if table.is_auction or table.order.trump == NO_SUIT:
-            words = translate("Pitch", "highest bid")
-            if not table.is_auction:
-                words = translate("Pitch", "pitcher")
-            return contract_painting(self.view, -1, str(table.bid), [name, words])
+        if table.is_auction:
+            return [name, translate("Pitch", "highest bid")]
+        if table.order.trump == NO_SUIT:
+            return [name, translate("Pitch", "pitcher")]
         bid = filled(translate("Pitch", "%1 · bid: %2"), name, str(table.bid))
-        lines = [trump_words(table.order.trump), bid]
-        return contract_painting(self.view, table.order.trump, "", lines)
+        return [trump_words(table.order.trump), bid]
 
     def prompt_text(self) -> str:
         """Return what the person is asked."""

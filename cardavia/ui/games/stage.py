@@ -182,6 +182,15 @@ class GameStage:
         """Return the painting of the contract plate, or None for no plate."""
         return None
 
+    def info_lines(self) -> list[str]:
+        """Return what the contract plate says, line by line."""
+        return []
+
+    def score_words(self) -> str:
+        """Return what the score plate says, to be read out."""
+        rows = [f"{row.name}: {row.score}" for row in self.score_rows()]
+        return " · ".join([self.score_title(), *rows])
+
     def title(self) -> str:
         """Return the line of the top bar after the game's name."""
         return ""

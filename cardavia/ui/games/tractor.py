@@ -26,7 +26,7 @@ from cardavia.rules.tractor.table import DECLARING, Tractor
 from cardavia.rules.tractor.trick import Trick
 from cardavia.ui.games.choosing import Taps
 from cardavia.ui.games.failed_throw import failed_throw_cards, failed_throw_text
-from cardavia.ui.games.garland import garland_painting
+from cardavia.ui.games.garland import Garland, garland_painting
 from cardavia.ui.games.stage import GameStage
 from cardavia.ui.games.tractor_asking import declaring_text, playing_text
 from cardavia.ui.games.tractor_plates import garland_of, trump_lines, trump_painting
@@ -193,9 +193,19 @@ class TractorStage(GameStage):
 
     def score_painting(self) -> Painting:
         """Show trump, the level card, and the level of each team."""
-        lines = [self.language.shown(line) for line in trump_lines(self.tractor, self.names)]
-        heading = translate("Tractor", "Levels")
-        return trump_painting(self.view, self.tractor, lines, self.score_rows(), heading)
+        rows, heading = self.score_rows(), self.score_title()
+        return trump_painting(self.view, self.tractor, self._trump_lines(), rows, heading)
+
+    def score_title(self) -> str:
+        """Return the heading over both levels."""
+        return translate("Tractor", "Levels")
+
+    def score_words(self) -> str:
+        """Return trump and levels, to be read out."""
+        return " · ".join([*self._trump_lines(), super().score_words()])
+
+    def _trump_lines(self) -> list[str]:
+        return [self.language.shown(line) for line in trump_lines(self.tractor, self.names)]
 
     def shown_score(self, score: int) -> str:
         """Return a level as it stands on the cards."""
@@ -204,10 +214,17 @@ class TractorStage(GameStage):
 
     def info_painting(self) -> Painting | None:
         """Show the attackers' points on their garland."""
+        return garland_painting(self._garland(), self.view.gallery, self.view.types)
+
+    def info_lines(self) -> list[str]:
+        """Return the attackers' points and how many lack to the next threshold."""
+        garland = self._garland()
+        return [garland.title, garland.distance]
+
+    def _garland(self) -> Garland:
         table = self.tractor
         yours = self.dealer() >= 0 and table.is_attacker(self.names.you)
-        garland = garland_of(table, yours=yours, language=self.language)
-        return garland_painting(garland, self.view.gallery, self.view.types)
+        return garland_of(table, yours=yours, language=self.language)
 
     def remark(self, seat: int) -> str:
         """Return cards left, and who is the partner."""

@@ -4,7 +4,8 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardavia.rules.actions import Action, Bury, Give, Play, Prompt
-from cardavia.ui.games.stage import GameStage
+from cardavia.ui.games.choosing import slid_over
+from cardavia.ui.games.stage import GameStage, most_cards
 from cardavia.ui.language import filled
 from cardavia.ui.prompts.prompt_bar import PromptBar
 from cardavia.ui.runner import Runner
@@ -43,7 +44,9 @@ class Asking(QObject):
         hand.taken.connect(self._on_taken)
         hand.confirmed.connect(self._on_confirmed)
         hand.thrown.connect(self._on_thrown)
+        hand.slid.connect(self._on_slid)
         hand.describe = self.describe
+        hand.may_slide = lambda: self.is_for_cards() and not self.is_single()
         bar.answered.connect(self._on_answered)
         bar.confirmed.connect(self._on_button)
 
@@ -174,6 +177,15 @@ class Asking(QObject):
         assert self.prompt is not None
         self.hand.choose(self.stage.tapped(self.prompt, self.hand, index))
         self._show_chosen()
+
+    def _on_slid(self, start: int, here: int) -> None:
+        """Choose all cards from where a drag began to where it is, or take them out again."""
+        if self.prompt is None or self.hand.before is None:
+            return
+        chosen = slid_over(self.hand.before, start, here, most_cards(self.prompt))
+        if chosen != self.hand.chosen:
+            self.hand.choose(chosen)
+            self._show_chosen()
 
     def _on_confirmed(self, index: int) -> None:
         """Take Enter on a card: play it, or confirm what is chosen."""

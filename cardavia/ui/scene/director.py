@@ -65,11 +65,13 @@ class Director(QObject):
     """Shows events one after the other.
 
     Signals: ``shown()`` when all that was given has been shown; ``told(event)`` at the moment an
-    event is shown, for words and sounds.
+    event is shown, for words and sounds; ``stepped()`` after each that leaves a pause, and at the
+    end.
     """
 
     shown = Signal()
     told = Signal(object)
+    stepped = Signal()
 
     def __init__(self, view: TableView, parent: QObject | None = None) -> None:
         """Direct ``view``."""
@@ -143,10 +145,12 @@ class Director(QObject):
             event = self._queue.pop(0)
             pause = self._scene(event)
             if pause > 0 and self.view.motion.factor > 0:
+                self.stepped.emit()
                 self.view.motion.after(pause, self._next, scaled=event.key != "trick_won")
                 return
         self.view.drop_leaving()
         self._busy = False
+        self.stepped.emit()
         self.shown.emit()
 
     def _scene(self, event: Event) -> float:

@@ -7,10 +7,10 @@ screen reader can name it.
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsScene, QWidget
+from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 
+from cardavia.ui.scene.card_button import CardButton
 from cardavia.ui.scene.card_item import DIMMING, CardItem
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.groups import Group, breaks_of
@@ -27,103 +27,27 @@ RAISED_LIFT: Final = 0.11
 LAID_DROP: Final = 0.05
 """How much lower a hand lies whose player sits out."""
 Z_HAND: Final = 100.0
-WALKING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-KEYBOARD_REASONS: Final = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
-
-
-class CardButton(QAbstractButton):
-    """The invisible button over one card of the hand."""
-
-    def __init__(self, row: "HandRow", index: int, parent: QWidget) -> None:
-        """Stand for the card at ``index``."""
-        super().__init__(parent)
-        self.row = row
-        self.index = index
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._pressed_at: QPointF | None = None
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw nothing: the scene draws the card and its focus ring."""
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Lift the card under the pointer."""
-        self.row.hover(self.index)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Let it down again."""
-        self.row.hover(-1)
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus on the card."""
-        if event.reason() in KEYBOARD_REASONS:
-            self.row.keyboard = True
-        self.row.focus(self.index)
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the focus off the card."""
-        self.row.focus(-1)
-        super().focusOutEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the hand with the arrow keys; Enter and Space choose."""
-        self.row.keyboard = True
-        if event.isAutoRepeat() and event.key() not in WALKING:
-            return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.row.confirm(self.index)
-        elif event.key() == Qt.Key.Key_Space:
-            self.row.take(self.index)
-        elif not self.row.walk(self.index, Qt.Key(event.key())):
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag may start."""
-        self.row.keyboard = False
-        self._pressed_at = event.globalPosition()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the card with the pointer."""
-        if self._pressed_at is not None:
-            self.row.drag(self.index, event.globalPosition() - self._pressed_at)
-        super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop a dragged card, or take a click."""
-        start, self._pressed_at = self._pressed_at, None
-        self.setDown(False)
-        if start is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        if not self.row.drop(self.index, event.globalPosition() - start):
-            self.row.take(self.index)
+_STRONG: Final = Qt.FocusPolicy.StrongFocus
 
 
 class HandRow(QObject):
     """The cards of the hand and what is chosen among them.
 
     Signals: ``arranged()`` every card has another place; ``taken(index)`` a card was clicked;
-    ``confirmed(index)`` Enter on a card; ``thrown(index)`` a card was dragged onto the table.
+    ``confirmed(index)`` Enter on a card; ``thrown(index)`` a card was dragged onto the table;
+    ``slid(start, here)`` the pointer went along the hand while cards are chosen.
     """
 
     arranged = Signal()
     taken = Signal(int)
     confirmed = Signal(int)
     thrown = Signal(int)
+    slid = Signal(int, int)
 
     def __init__(self, scene: QGraphicsScene, over: QWidget, motion: Motion) -> None:
         """Keep the row's cards in ``scene`` and their buttons on ``over``."""
         super().__init__(over)
-        self._scene = scene
-        self._over = over
-        self._motion = motion
+        self._scene, self._over, self._motion = scene, over, motion
         self.items: list[CardItem] = []
         self.buttons: list[CardButton] = []
         self.faces: list[int] = []
@@ -141,12 +65,14 @@ class HandRow(QObject):
         """Whether the whole hand lies aside: its player sits out."""
         self.keyboard = False
         """Whether the last card was reached by keyboard, so that the focus is shown."""
+        self.may_slide: Callable[[], bool] = lambda: False
+        """Whether dragging along the hand chooses cards."""
+        self.before: set[int] | None = None
+        """What was chosen before such a drag; None while there is none."""
         self.breaks: tuple[int, ...] = ()
         self._places: Places | None = None
-        self._hovered = -1
-        self._focused = -1
+        self._hovered = self._focused = self._dragged = -1
         self._last_focus = 0
-        self._dragged = -1
         self.describe: Callable[[int], str] = lambda _index: ""
 
     def show_cards(self, faces: list[int], gallery: Gallery, places: Places) -> None:
@@ -195,6 +121,7 @@ class HandRow(QObject):
             button.setGeometry(self._strip(index, places))
             button.setAccessibleName(self.describe(index))
             button.show()
+        self._let_one_take_tab()
         if 0 <= focused < len(self.buttons):
             self.buttons[focused].setFocus()
 
@@ -306,13 +233,27 @@ class HandRow(QObject):
         self._focused = index
         if index >= 0:
             self._last_focus = index
+            self._let_one_take_tab()
         self.refresh()
+
+    def current(self) -> int:
+        """Return the card that the keyboard was on last."""
+        return min(max(self._last_focus, 0), len(self.buttons) - 1)
+
+    def _let_one_take_tab(self) -> None:
+        """Let Tab come to one card and leave the hand from it; arrows walk among the others."""
+        for index, button in enumerate(self.buttons):
+            taken = index == self.current()
+            button.setFocusPolicy(_STRONG if taken else Qt.FocusPolicy.ClickFocus)
 
     def take_focus(self) -> None:
         """Give the keyboard to the hand."""
         if self.buttons:
-            index = min(max(self._last_focus, 0), len(self.buttons) - 1)
-            self.buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons[self.current()].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def area(self) -> list[QWidget]:
+        """Return the cards as widgets, the one that the keyboard was on last before all."""
+        return [self.buttons[self.current()], *self.buttons] if self.buttons else []
 
     def walk(self, index: int, key: Qt.Key) -> bool:
         """Move the focus along the hand; tells whether the key was one of its own."""
@@ -338,19 +279,41 @@ class HandRow(QObject):
         if 0 <= index < len(self.items):
             self._motion.shake(self.items[index])
 
-    def drag(self, index: int, way: QPointF) -> None:
-        """Let a card follow the pointer once it has moved far enough."""
-        if self._dragged != index and way.manhattanLength() < DRAG_START:
+    def drag(self, index: int, start: QPointF, now: QPointF) -> None:
+        """Once the pointer has moved far enough, let the card follow it or choose along the hand."""
+        way = now - start
+        begins = self._dragged != index and self.before is None
+        if begins and way.manhattanLength() < DRAG_START:
             return
         if index >= len(self.items) or self._places is None:
+            return
+        if begins and abs(way.x()) > abs(way.y()) and self.may_slide():
+            self.before = set(self.chosen)
+        if self.before is not None:
+            self.slid.emit(index, self._place_under(now))
             return
         self._dragged = index
         centre, _ = self.rest(index)
         self.items[index].setPos(centre + way)
         self.items[index].setZValue(Z_HAND + 200)
 
+    def _place_under(self, now: QPointF) -> int:
+        """Return the card whose strip the pointer is on or right of, in its own row."""
+        spot = self._over.mapFromGlobal(now.toPoint())
+        places = self._places
+        assert places is not None
+        start, end = 0, len(self.buttons)
+        if places.rows > 1:
+            is_lower = spot.y() > places.hand_y + places.card * ROW_SHARE
+            start, end = (places.row_size, end) if is_lower else (0, places.row_size)
+        lefts = [self.buttons[index].x() for index in range(start, end)]
+        return start + max(0, sum(left <= spot.x() for left in lefts) - 1)
+
     def drop(self, index: int, way: QPointF) -> bool:
         """Play a card dragged up far enough, else let it back; tells whether it was dragged."""
+        if self.before is not None:
+            self.before = None
+            return True
         if self._dragged != index:
             return False
         self._dragged = -1

@@ -269,6 +269,10 @@ class TableView(QGraphicsView):
             self.motion.move(item, self._trick_spot(seat, index, len(items)), ms)
             self.motion.turn(item, TRICK_TILT[seat % len(TRICK_TILT)], ms)
 
+    def plays(self) -> list[tuple[int, list[int]]]:
+        """Return which cards of which seats lie in the trick."""
+        return [(seat, [item.face for item in items]) for seat, items in self.trick]
+
     def _trick_spot(self, seat: int, index: int, count: int) -> QPointF:
         assert self.places is not None
         return QPointF(*self.places.trick_place(seat, index, count))

@@ -21,6 +21,7 @@ def _of_table() -> dict[str, str]:
         "copy_number": translate("Shortcuts", "Copy the number of the deal"),
         "export": translate("Shortcuts", "Save the record as a file"),
         "areas": translate("Shortcuts", "Next part of the table"),
+        "areas_back": translate("Shortcuts", "Previous part of the table"),
         "menu": translate("Shortcuts", "All commands of the table"),
     }
 

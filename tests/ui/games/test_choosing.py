@@ -12,7 +12,7 @@ from cardavia.rules.deal import Own
 from cardavia.rules.tractor.asking import offered
 from cardavia.rules.tractor.dice import Dice
 from cardavia.rules.tractor.table import Tractor
-from cardavia.ui.games.choosing import Taps
+from cardavia.ui.games.choosing import Taps, slid_over
 from notation import cards
 from tractor_positions import facing, in_play
 from ui_games import next_tap
@@ -118,3 +118,9 @@ def reach(table: Tractor, faces: list[int], wanted: list[int]) -> None:
             break
         chosen = tap(taps, table, faces, chosen, place)
     assert sorted(faces[place] for place in chosen) == sorted(wanted)
+
+
+def test_a_drag_chooses_what_it_passes_up_to_the_most() -> None:
+    assert slid_over({7}, 2, 4, 9) == {2, 3, 4, 7}
+    assert slid_over({7}, 4, 2, 3) == {3, 4, 7}
+    assert slid_over({2, 3, 4, 7}, 3, 6, 9) == {2, 7}

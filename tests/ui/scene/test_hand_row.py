@@ -144,3 +144,35 @@ def test_equal_cards_of_two_packs_are_two_buttons(view: TableView) -> None:
 
     assert hand.chosen == {0}
     assert len(hand.items) == 2
+
+
+def slide(hand: HandRow, first: int, last: int) -> None:
+    button = hand.buttons[first]
+    start = button.rect().center()
+    goal = button.mapFromGlobal(hand.buttons[last].mapToGlobal(QPoint(4, 30)))
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(button, start + (goal - start) * step / 8)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=goal)
+
+
+def test_a_drag_along_the_hand_passes_every_card_between(view: TableView, qtbot: QtBot) -> None:
+    hand = holding(view, SIX)
+    hand.may_slide = lambda: True
+    passed: list[tuple[int, int]] = []
+    hand.slid.connect(lambda start, here: passed.append((start, here)))
+
+    with qtbot.assertNotEmitted(hand.taken), qtbot.assertNotEmitted(hand.thrown):
+        slide(hand, 1, 4)
+
+    assert passed[0][0] == 1
+    assert passed[-1] == (1, 4)
+
+
+def test_where_one_card_is_played_a_drag_aside_chooses_nothing(
+    view: TableView, qtbot: QtBot
+) -> None:
+    hand = holding(view, SIX)
+
+    with qtbot.assertNotEmitted(hand.slid), qtbot.assertNotEmitted(hand.taken):
+        slide(hand, 1, 4)
