@@ -111,8 +111,7 @@ def _hint_text(match: Match, arguments: Arguments) -> str:
     found = {"seat": match.turn, "choice": as_written(decision.action), "candidates": candidates}
     if "--json" in arguments.on:
         return json.dumps(found)
-    lines = [f"seat {match.turn}: {decision.action.text()}"]
-    for one in decision.candidates:
-        reasons = ", ".join(reason.key for reason in one.reasons)
-        lines.append(f"  {one.value:8.3f}  {one.action.text():<12} {reasons}".rstrip())
-    return "\n".join(lines)
+    from cardavia.app.advising import advice_lines
+
+    lines = advice_lines(match.game.name, match.turn, decision, arguments.language)
+    return "\n".join(lines).rstrip()

@@ -9,7 +9,7 @@ HELP: Final = {
 cardavia                          open the window
 cardavia play [--game GAME] [--deal NUMBER] [--open FILE] [--safe-mode]
 cardavia check FILE               replay a record ("-" reads standard input)
-cardavia hint FILE [--json]       what the computer would do
+cardavia hint FILE [--json]       what the computer would do, what else there is, and why
 cardavia arena GAME --seats LEVELS --deals NUMBER [--seed NUMBER] [--options JSON]
                [--worlds NUMBER] [--processes NUMBER] [--json] [--save FOLDER]
 cardavia bench [--json]           measure this machine
@@ -23,7 +23,7 @@ Games: tractor, pepper, black_maria, pitch. Levels: easy, normal, hard, expert.
 cardavia                          विंडो खोलें
 cardavia play [--game GAME] [--deal NUMBER] [--open FILE] [--safe-mode]
 cardavia check FILE               खेल की फ़ाइल जाँचें ("-" = मानक इनपुट)
-cardavia hint FILE [--json]       कंप्यूटर क्या चलता
+cardavia hint FILE [--json]       कंप्यूटर क्या चलता, और क्या हो सकता था, और क्यों
 cardavia arena GAME --seats LEVELS --deals NUMBER [--seed NUMBER] [--options JSON]
                [--worlds NUMBER] [--processes NUMBER] [--json] [--save FOLDER]
 cardavia bench [--json]           इस मशीन की गति नापें
@@ -94,6 +94,7 @@ _SENTENCES: Final = {
         "Nobody is to act in this record.",
         "इस फ़ाइल में अभी किसी की बारी नहीं है।",
     ),
+    "hint_for": ("seat {0}: {1}", "खिलाड़ी {0}: {1}"),
     "no_screen": (
         "The window can't be opened: {0}. Install the named package and start again.",
         "विंडो नहीं खुल सकी: {0}। बताया गया पैकेज लगाकर फिर कोशिश करें।",

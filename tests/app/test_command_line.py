@@ -229,6 +229,18 @@ def test_hint_answers_for_the_seat_to_act() -> None:
 
     plain = cardavia("hint", "-", "--worlds", "8", text=write_match(match))
     assert plain.stdout.startswith(f"seat {match.turn}: ")
+    assert "imagined deals" in plain.stdout
+
+
+def test_hint_speaks_the_language_asked_for() -> None:
+    match = played("black_maria", 8, steps=1)
+    words = cardavia(
+        "hint", "-", "--worlds", "4", "--language", "hi", text=write_match(match)
+    ).stdout
+
+    assert words.startswith(f"खिलाड़ी {match.turn}: ")
+    assert words.count("\n") > 4
+    assert not set("bcdefghijklmnopqrstuvwxyz") & set(words)
 
 
 def test_hint_says_when_nobody_is_to_act_or_the_record_is_refused() -> None:
