@@ -97,8 +97,7 @@ class Language(QObject):
 
 def shown(text: str) -> str:
     """Return a text with the digits that the language of the screen has now."""
-    digits = translate("Digits", "0123456789")
-    return text if digits == _LATIN else _in_devanagari(text)
+    return _in_devanagari(text) if "०" in translate("Digits", "0123456789") else text
 
 
 def _in_devanagari(text: str) -> str:
