@@ -1,16 +1,18 @@
 """A process that thinks for the computer seats: one JSON line in, one JSON line out.
 
 In: ticket, sight, level, seed, and worlds or think_ms. Out: ticket, action, candidates, worlds.
+With ``given``, an answer, it is judged instead: out come also its value, cost and error.
 It ends when its input closes; what it can't understand is answered with the ticket and an error.
 """
 
 import json
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
 from cardavia.ai.decision import Candidate, Decision
+from cardavia.ai.judging import judge
 from cardavia.ai.levels import decide
-from cardavia.rules.notation import written
+from cardavia.rules.notation import action_written, written
 
 
 def main(source: TextIO, target: TextIO) -> int:
@@ -26,16 +28,26 @@ def _answered(line: str) -> dict[str, object]:
     try:
         asked = json.loads(line)
         ticket = asked["ticket"]
-        decision = decide(
-            asked["sight"],
-            asked["level"],
-            asked["seed"],
-            asked.get("worlds"),
-            asked.get("think_ms"),
-        )
+        answer = _verdict(asked) if "given" in asked else _decision(asked)
     except Exception as error:
         return {"ticket": ticket, "error": f"{type(error).__name__}: {error}"}
-    return {"ticket": ticket} | as_written(decision)
+    return {"ticket": ticket} | answer
+
+
+def _decision(asked: dict[str, Any]) -> dict[str, object]:
+    worlds, think_ms = asked.get("worlds"), asked.get("think_ms")
+    return as_written(decide(asked["sight"], asked["level"], asked["seed"], worlds, think_ms))
+
+
+def _verdict(asked: dict[str, Any]) -> dict[str, object]:
+    ((key, value),) = asked["given"].items()
+    given = action_written(key, value)
+    if given is None:
+        raise ValueError("not an answer")
+    worlds, think_ms = asked.get("worlds"), asked.get("think_ms")
+    verdict = judge(asked["sight"], given, asked["seed"], worlds, think_ms)
+    found = {"given": _candidate(verdict.given), "cost": verdict.cost, "error": verdict.error}
+    return as_written(verdict.decision) | found
 
 
 def as_written(decision: Decision) -> dict[str, object]:

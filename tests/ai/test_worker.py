@@ -10,7 +10,7 @@ import pytest
 from ai_deals import Seats
 from cardavia.ai.worker import main
 from cardavia.rules.actions import Action
-from cardavia.rules.notation import action_written
+from cardavia.rules.notation import action_written, written
 
 
 def asked(seats: Seats, level: str = "hard", **more: object) -> dict[str, object]:
@@ -51,6 +51,20 @@ def test_candidates_come_with_values_and_reasons() -> None:
     assert isinstance(first["value"], float)
     assert {"key", "args"} == set(first["reasons"][0])
     assert answer["worlds"] >= 3
+
+
+def test_the_worker_judges_an_answer_it_is_given() -> None:
+    seats = Seats("pitch", 4).play("normal", 6)
+    key, value = written(seats.deal.prompt().legal[-1])
+    given = {key: value}
+
+    answer, wrong = answers(asked(seats, given=given, worlds=8), asked(seats, given={"play": 3}))
+
+    assert answer["ticket"] == 7
+    assert answer["given"]["action"] == given
+    assert answer["cost"] >= -2.0
+    assert {"action", "candidates", "worlds", "error"} <= set(answer)
+    assert wrong["error"] == "ValueError: not an answer"
 
 
 def test_a_line_that_is_no_question_is_answered_with_an_error() -> None:
