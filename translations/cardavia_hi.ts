@@ -1112,327 +1112,327 @@
         <name>Guide</name>
         <message>
             <source>20 points for your team, and your partner leads again.</source>
-            <translation type="unfinished" />
+            <translation>आपकी टीम के 20 अंक, और अगली चाल फिर साथी शुरू करता है।</translation>
         </message>
         <message>
             <source>A higher heart could win this trick with all its points: play the 2.</source>
-            <translation type="unfinished" />
+            <translation>बड़ा पान यह चाल सारे अंकों समेत जीत सकता है: दुक्की चलें।</translation>
         </message>
         <message>
             <source>A small trump beats the ace, and its 5 points stay with you.</source>
-            <translation type="unfinished" />
+            <translation>छोटे तुरुप ने इक्के को काटा, और उसके 5 अंक भी आपके पास रहे।</translation>
         </message>
         <message>
             <source>A small trump is enough here: the 5 of hearts.</source>
-            <translation type="unfinished" />
+            <translation>यहाँ छोटा तुरुप काफ़ी है: पान का पंजा।</translation>
         </message>
         <message>
             <source>An attacker hoped for the trick with the king, but your partner had the ace.</source>
-            <translation type="unfinished" />
+            <translation>हमलावर ने बादशाह से चाल जीतनी चाही, पर इक्का आपके साथी के पास था।</translation>
         </message>
         <message>
             <source>Both teams begin at level 2, so twos are the level cards: all of them are trumps. You hold the 2 of hearts and many hearts besides. Show it, and hearts become trump.</source>
-            <translation type="unfinished" />
+            <translation>दोनों टीमें लेवल 2 से शुरू होती हैं, इसलिए दुक्कियाँ लेवल के पत्ते हैं और सब तुरुप गिनी जाती हैं। आपके पास पान की दुक्की और बहुत-से पान हैं। उसे दिखाएँ, तो पान तुरुप बन जाएगा।</translation>
         </message>
         <message>
             <source>Bury the eight diamonds below the queen, so that hardly any are left.</source>
-            <translation type="unfinished" />
+            <translation>ईंट की बेगम से छोटे आठों पत्ते दबाएँ, ताकि ईंट लगभग खत्म हो जाए।</translation>
         </message>
         <message>
             <source>Choose hearts. The jack of hearts is then the highest card, and the jack of diamonds, of the same colour, the second highest.</source>
-            <translation type="unfinished" />
+            <translation>पान चुनें। तब पान का गुलाम सबसे बड़ा पत्ता होगा, और उसी रंग का ईंट का गुलाम उसके बाद।</translation>
         </message>
         <message>
-            <source>Clubs are led and you have none. A card of another suit can't win, so this is the moment: throw the queen of spades.</source>
-            <translation type="unfinished" />
+            <source>Clubs are led and you have none. A card of another suit can’t win, so this is the moment: throw the queen of spades.</source>
+            <translation>चिड़ी चली गई है और आपके पास चिड़ी नहीं है। दूसरे सूट का पत्ता चाल नहीं जीत सकता, इसलिए यही मौका है: हुकुम की बेगम फेंकें।</translation>
         </message>
         <message>
             <source>Diamonds are led with the 10. Play the highest card that stays below it, the 9, and keep the small ones for later.</source>
-            <translation type="unfinished" />
+            <translation>चाल ईंट के दहले से शुरू हुई है। उससे छोटा सबसे बड़ा पत्ता, यानी नहला चलें, और छोटे पत्ते बाद के लिए रखें।</translation>
         </message>
         <message>
             <source>Diamonds are led. Your jack of diamonds is a trump in this round and no diamond, so only the 9 can follow. Play it.</source>
-            <translation type="unfinished" />
+            <translation>ईंट चली गई है। आपका ईंट का गुलाम इस राउंड में तुरुप है, ईंट नहीं, इसलिए सिर्फ़ नहला चला जा सकता है। वही चलें।</translation>
         </message>
         <message>
             <source>Each heart costs 1 point, the queen of spades 13. Give away three cards that would win such tricks: the ace and king of spades and the ace of hearts. Choose them and press the button.</source>
-            <translation type="unfinished" />
+            <translation>पान का हर पत्ता 1 अंक का है, हुकुम की बेगम 13 की। ऐसी चालें जिताने वाले तीन पत्ते दे दें: हुकुम का इक्का और बादशाह, और पान का इक्का। उन्हें चुनकर बटन दबाएँ।</translation>
         </message>
         <message>
             <source>Each player bids once for how many of four points they will win: high, low, jack and game. You are the dealer and speak last, so you may take the bid for the same number. Bid 2.</source>
-            <translation type="unfinished" />
+            <translation>हर खिलाड़ी एक बार बोलता है कि चार में से कितने अंक जीतेगा: हाई, लो, गुलाम और गेम। डीलर आप हैं और आपकी बारी सबसे आखिर में है, इसलिए उतनी ही बोली लगाकर उसे अपने नाम करना आपका हक है। 2 बोलें।</translation>
         </message>
         <message>
             <source>Everyone else passes, so you choose trump and lead.</source>
-            <translation type="unfinished" />
+            <translation>बाकी सबने पास किया, इसलिए तुरुप आपको चुनना है और पहली चाल भी आपको शुरू करनी है।</translation>
         </message>
         <message>
             <source>Everyone had to follow with a heart. High is yours.</source>
-            <translation type="unfinished" />
+            <translation>सबको पान चलना पड़ा। हाई आपका हुआ।</translation>
         </message>
         <message>
             <source>Everyone had to play four spades, and pairs where they had them. Your partner added 30 points, which the attackers will never see.</source>
-            <translation type="unfinished" />
+            <translation>सबको हुकुम के चार पत्ते चलने पड़े, और जिसके पास जोड़ियाँ थीं उसे जोड़ियाँ। साथी ने 30 अंक डाल दिए, जो हमलावरों को अब कभी नहीं मिलेंगे।</translation>
         </message>
         <message>
             <source>First draw the trumps of the others: lead the jack of hearts.</source>
-            <translation type="unfinished" />
+            <translation>पहले बाकी लोगों के तुरुप निकलवाएँ: पान के गुलाम से चाल शुरू करें।</translation>
         </message>
         <message>
             <source>Four hearts in one trick, and none of them is yours.</source>
-            <translation type="unfinished" />
+            <translation>एक चाल में पान के चार पत्ते, और एक भी आपके हिस्से नहीं आया।</translation>
         </message>
         <message>
             <source>Four tricks, and the attackers have no point yet. A round has 25 cards each; below 80 points your team keeps the deal and goes up. Now you know enough for a match of your own.</source>
-            <translation type="unfinished" />
+            <translation>चार चालें हुईं और हमलावर टीम को अब तक एक भी अंक नहीं मिला। राउंड 25-25 पत्तों का होता है; हमलावर 80 अंकों तक न पहुँचें तो बाँटने की बारी आपकी टीम के पास रहती है और वह ऊपर जाती है। अब अपना मैच खेलें।</translation>
         </message>
         <message>
             <source>From the left you got the queen of spades herself. No panic.</source>
-            <translation type="unfinished" />
+            <translation>बाईं ओर से हुकुम की बेगम ही आ गई। घबराएँ नहीं।</translation>
         </message>
         <message>
             <source>Hearts and the ten of spades are worth keeping: lead the small diamond.</source>
-            <translation type="unfinished" />
+            <translation>पान और हुकुम का दहला बचाकर रखें: छोटी ईंट से चाल शुरू करें।</translation>
         </message>
         <message>
-            <source>Hearts are led and you must follow. Stay below the 6, so that you don't win the trick: play the 2.</source>
-            <translation type="unfinished" />
+            <source>Hearts are led and you must follow. Stay below the 6, so that you don’t win the trick: play the 2.</source>
+            <translation>पान चला गया है और आपको पान ही चलना है। चाल न जीतने के लिए पान के छक्के से नीचे रहें: दुक्की चलें।</translation>
         </message>
         <message>
             <source>Hearts should be trump here, and the ace wins the trick for sure.</source>
-            <translation type="unfinished" />
+            <translation>यहाँ पान को तुरुप बनाना अच्छा है, और इक्का यह चाल ज़रूर जीतेगा।</translation>
         </message>
         <message>
             <source>High spades and hearts catch points: give the ace and king of spades and the ace of hearts.</source>
-            <translation type="unfinished" />
+            <translation>हुकुम और पान के बड़े पत्ते अंक बटोरते हैं: हुकुम का इक्का और बादशाह, और पान का इक्का दें।</translation>
         </message>
         <message>
             <source>Keep your two trumps for later and give the lead away: play the 9 of clubs.</source>
-            <translation type="unfinished" />
+            <translation>अपने दोनों तुरुप बाद के लिए रखें और शुरुआत किसी और को दें: चिड़ी का नहला चलें।</translation>
         </message>
         <message>
             <source>Lead the 7 of clubs, so that you have no clubs left.</source>
-            <translation type="unfinished" />
+            <translation>चिड़ी का सत्ता चलें, ताकि आपके पास चिड़ी न बचे।</translation>
         </message>
         <message>
             <source>Lead the queen of diamonds, to have no diamonds left.</source>
-            <translation type="unfinished" />
+            <translation>ईंट की बेगम चलें, ताकि आपके पास ईंट न बचे।</translation>
         </message>
         <message>
             <source>Lead your highest trump. Everyone must follow with a trump if they can, so that few are left against you.</source>
-            <translation type="unfinished" />
+            <translation>अपने सबसे बड़े तुरुप से चाल शुरू करें। जिसके पास तुरुप हो, उसे तुरुप ही चलना होगा, इसलिए आपके सामने कम ही बचेंगे।</translation>
         </message>
         <message>
             <source>Lead your last diamond, the queen. Afterwards you have none and may trump whenever diamonds are led.</source>
-            <translation type="unfinished" />
+            <translation>अपनी आखिरी ईंट, यानी बेगम चलें। इसके बाद ईंट की चाल तुरुप से काटी जा सकती है।</translation>
         </message>
         <message>
             <source>Look at your hand: the jack of diamonds now stands among the trumps.</source>
-            <translation type="unfinished" />
+            <translation>अपने पत्ते देखें: ईंट का गुलाम अब तुरुप के पत्तों में खड़ा है।</translation>
         </message>
         <message>
             <source>Nobody after you can beat the jack of hearts: bring it home in this trick.</source>
-            <translation type="unfinished" />
+            <translation>आपके बाद कोई पान के गुलाम को नहीं हरा सकता: इसी चाल में उसे बचा लें।</translation>
         </message>
         <message>
             <source>Nobody shows anything stronger: hearts are trump, and you are the dealer.</source>
-            <translation type="unfinished" />
+            <translation>किसी ने इससे बड़ी घोषणा नहीं की: पान तुरुप है और डीलर आप हैं।</translation>
         </message>
         <message>
             <source>Now let someone else lead, so that you can use your trumps. Lead the 6 of diamonds.</source>
-            <translation type="unfinished" />
+            <translation>अब शुरुआत किसी और को करने दें, ताकि आपके तुरुप काम आएँ। ईंट का छक्का चलें।</translation>
         </message>
         <message>
             <source>One heart is still out, higher than your 2. Play the ten of spades first and let that heart go.</source>
-            <translation type="unfinished" />
+            <translation>आपकी दुक्की से बड़ा एक पान अभी बाकी है। पहले हुकुम का दहला चलें और उस पान को निकल जाने दें।</translation>
         </message>
         <message>
             <source>Only you know what lies in the kitty.</source>
-            <translation type="unfinished" />
+            <translation>किट्टी में क्या दबा है, यह सिर्फ़ आपको पता है।</translation>
         </message>
         <message>
             <source>Play the 9 of diamonds.</source>
-            <translation type="unfinished" />
+            <translation>ईंट का नहला चलें।</translation>
         </message>
         <message>
             <source>Play the jack of diamonds.</source>
-            <translation type="unfinished" />
+            <translation>ईंट का गुलाम चलें।</translation>
         </message>
         <message>
             <source>Save the hearts and the ten for later: the king of clubs is safer now.</source>
-            <translation type="unfinished" />
+            <translation>पान और दहला बाद के लिए रखें: अभी चिड़ी का बादशाह ज़्यादा सुरक्षित है।</translation>
         </message>
         <message>
             <source>Small diamonds will be useful later. The 9 is high and still stays below.</source>
-            <translation type="unfinished" />
+            <translation>छोटी ईंटें बाद में काम आएँगी। नहला बड़ा है, फिर भी दहले से छोटा है।</translation>
         </message>
         <message>
             <source>That was the fourth trick.</source>
-            <translation type="unfinished" />
+            <translation>यह चौथी चाल थी।</translation>
         </message>
         <message>
             <source>The 10 won, and you are rid of a high card.</source>
-            <translation type="unfinished" />
+            <translation>दहले ने चाल जीती, और आपका एक बड़ा पत्ता निकल गया।</translation>
         </message>
         <message>
             <source>The 5 of clubs stayed highest: 13 points for the player on your right.</source>
-            <translation type="unfinished" />
+            <translation>चिड़ी का पंजा ही सबसे बड़ा रहा: दाईं ओर वाले खिलाड़ी को 13 अंक।</translation>
         </message>
         <message>
             <source>The ace is the highest spade. Play it while everyone still has spades.</source>
-            <translation type="unfinished" />
+            <translation>इक्का सबसे बड़ा हुकुम है। जब तक सबके पास हुकुम हैं, उसे चल दें।</translation>
         </message>
         <message>
             <source>The ace of clubs was not dealt. Your king counts 3 for game.</source>
-            <translation type="unfinished" />
+            <translation>चिड़ी का इक्का बँटा ही नहीं था। आपका बादशाह गेम में 3 गिना जाएगा।</translation>
         </message>
         <message>
             <source>The ace of clubs won. Now the player on your left leads.</source>
-            <translation type="unfinished" />
+            <translation>चिड़ी के इक्के ने चाल जीती। अब बाईं ओर वाला खिलाड़ी चाल शुरू करता है।</translation>
         </message>
         <message>
             <source>The ace of spades is led. You could follow with the ten, but in this game you may always play a trump. Take the trick with the jack of hearts.</source>
-            <translation type="unfinished" />
+            <translation>हुकुम का इक्का चला गया है। दहला भी चला जा सकता है, पर इस खेल में तुरुप हमेशा चलने लायक है। पान के गुलाम से यह चाल जीतें।</translation>
         </message>
         <message>
             <source>The ace of spades wins a trick now: play it before the others.</source>
-            <translation type="unfinished" />
+            <translation>हुकुम का इक्का अभी चाल जीतेगा: पहले उसे चलें।</translation>
         </message>
         <message>
             <source>The eight cards of the kitty are yours now, and eight go back. Put away all diamonds but the queen: they win nothing, and without diamonds you can trump. Never bury fives, tens or kings lightly: they are the points.</source>
-            <translation type="unfinished" />
+            <translation>किट्टी के आठ पत्ते अब आपके हैं, और आठ वापस दबाने हैं। बेगम छोड़कर सारी ईंटें दबाएँ: वे कुछ नहीं जीततीं, और ईंट न रहे तो तुरुप से काटने का मौका मिलता है। पंजे, दहले और बादशाह सोच-समझकर ही दबाएँ: अंक उन्हीं के हैं।</translation>
         </message>
         <message>
             <source>The four high spades together are the strongest lead you have.</source>
-            <translation type="unfinished" />
+            <translation>हुकुम के ये चार बड़े पत्ते एक साथ आपकी सबसे मज़बूत शुरुआत हैं।</translation>
         </message>
         <message>
             <source>The jack of trumps is safe in your own trick: another point.</source>
-            <translation type="unfinished" />
+            <translation>तुरुप का गुलाम आपकी ही चाल में बच गया: एक अंक और।</translation>
         </message>
         <message>
             <source>The king of clubs took it: no points in this trick.</source>
-            <translation type="unfinished" />
+            <translation>चिड़ी के बादशाह ने चाल जीती: इसमें कोई अंक नहीं था।</translation>
         </message>
         <message>
             <source>The king of hearts is gone: your 2 is the last trump.</source>
-            <translation type="unfinished" />
+            <translation>पान का बादशाह निकल गया: आपकी दुक्की आखिरी तुरुप है।</translation>
         </message>
         <message>
             <source>The king of hearts may still be out and would catch your jack. Keep the hearts and lead the king of clubs.</source>
-            <translation type="unfinished" />
+            <translation>पान का बादशाह अभी किसी के पास हो सकता है और आपके गुलाम को हरा देगा। पान बचाकर रखें और चिड़ी के बादशाह से चाल शुरू करें।</translation>
         </message>
         <message>
             <source>The king of hearts would take the 2, and with it the point for low.</source>
-            <translation type="unfinished" />
+            <translation>पान का बादशाह दुक्की को ले जाएगा, और उसके साथ लो का अंक भी।</translation>
         </message>
         <message>
             <source>The lowest trump won a trick with a ten in it: low and game are yours.</source>
-            <translation type="unfinished" />
+            <translation>सबसे छोटे तुरुप ने दहले वाली चाल जीती: लो और गेम आपके हुए।</translation>
         </message>
         <message>
             <source>The other ace of diamonds would win for the attackers. You have no diamonds: trump it with the 5 of hearts.</source>
-            <translation type="unfinished" />
+            <translation>ईंट का दूसरा इक्का हमलावर टीम को यह चाल जिता देगा। आपके पास ईंट नहीं है: पान के पंजे से काटें।</translation>
         </message>
         <message>
             <source>The pair of tens is your only pair of clubs: it must follow the aces.</source>
-            <translation type="unfinished" />
+            <translation>चिड़ी में आपकी एक ही जोड़ी है, दहलों की: इक्कों पर वही चलनी होगी।</translation>
         </message>
         <message>
             <source>The player on your right has 17 points after four tricks, you have none. A round has 13 tricks; who ends the match with the fewest points wins it. Now you know enough for a match of your own.</source>
-            <translation type="unfinished" />
+            <translation>चार चालों के बाद दाईं ओर वाले खिलाड़ी के 17 अंक हैं, आपका एक भी नहीं। राउंड में 13 चालें होती हैं; मैच के अंत में सबसे कम अंकों वाला जीतता है। अब अपना मैच खेलें।</translation>
         </message>
         <message>
             <source>The player on your right promises 2 of the six tricks. With hearts as trump you would hold the two highest cards, the ace of spades besides, and your partner helps: bid 4.</source>
-            <translation type="unfinished" />
+            <translation>दाईं ओर वाले खिलाड़ी ने छह में से 2 चालें बोली हैं। पान तुरुप हो तो दो सबसे बड़े पत्ते आपके पास होंगे, हुकुम का इक्का भी है, और साथी मदद करेगा: 4 बोलें।</translation>
         </message>
         <message>
             <source>The player opposite won with the queen and leads now.</source>
-            <translation type="unfinished" />
+            <translation>सामने वाले खिलाड़ी ने बेगम से चाल जीती, और अब वही शुरू करता है।</translation>
         </message>
         <message>
-            <source>The trick is your partner's already. Keep the jack for the last one.</source>
-            <translation type="unfinished" />
+            <source>The trick is your partner’s already. Keep the jack for the last one.</source>
+            <translation>यह चाल पहले ही आपके साथी की है। गुलाम आखिरी चाल के लिए रखें।</translation>
         </message>
         <message>
             <source>Three hearts fell under your jack.</source>
-            <translation type="unfinished" />
+            <translation>आपके गुलाम के नीचे पान के तीन पत्ते निकल गए।</translation>
         </message>
         <message>
             <source>Three of your cards are hearts, so make hearts trump. The ace is the highest: play it and the point for high is yours.</source>
-            <translation type="unfinished" />
+            <translation>आपके तीन पत्ते पान के हैं, इसलिए पान को तुरुप बनाएँ। इक्का सबसे बड़ा है: उसे चलें, तो हाई का अंक आपका।</translation>
         </message>
         <message>
             <source>Two aces and two kings of spades, two pairs that follow each other: that is a tractor. Choose all four and lead them at once.</source>
-            <translation type="unfinished" />
+            <translation>हुकुम के दो इक्के और दो बादशाह, यानी दो लगातार जोड़ियाँ: यह ट्रैक्टर है। चारों चुनें और एक साथ चलें।</translation>
         </message>
         <message>
             <source>Two tricks are yours.</source>
-            <translation type="unfinished" />
+            <translation>दो चालें आपकी हुईं।</translation>
         </message>
         <message>
             <source>Two tricks for them, two for you.</source>
-            <translation type="unfinished" />
+            <translation>दो चालें उनकी, दो आपकी।</translation>
         </message>
         <message>
             <source>With hearts both red jacks are trumps: choose hearts.</source>
-            <translation type="unfinished" />
+            <translation>पान में दोनों लाल गुलाम तुरुप होंगे: पान चुनें।</translation>
         </message>
         <message>
             <source>With so many hearts it is worth showing the 2 of hearts.</source>
-            <translation type="unfinished" />
+            <translation>इतने पान हों तो पान की दुक्की दिखाना अच्छा है।</translation>
         </message>
         <message>
             <source>With these hearts the bid is worth having, and 2 is enough for it.</source>
-            <translation type="unfinished" />
+            <translation>ऐसे पान हों तो बोली अपने नाम करना अच्छा है, और उसके लिए 2 काफ़ी है।</translation>
         </message>
         <message>
             <source>You lead. This 7 is your only club: play it, and from then on you may throw away what you like whenever clubs are led.</source>
-            <translation type="unfinished" />
+            <translation>पहली चाल आपको शुरू करनी है। आपके पास चिड़ी का यही सत्ता है: इसे चलें, फिर चिड़ी की चाल पर कोई भी पत्ता फेंका जा सकता है।</translation>
         </message>
         <message>
             <source>You may, but the queen is the most dangerous card you hold: throw her.</source>
-            <translation type="unfinished" />
+            <translation>यह भी चला जा सकता है, पर आपका सबसे खतरनाक पत्ता बेगम है: उसे फेंकें।</translation>
         </message>
         <message>
             <source>You stole the bid. Now you lead, and your first card makes trump.</source>
-            <translation type="unfinished" />
+            <translation>बोली आपके नाम हुई। अब पहली चाल आपकी है, और आपका पहला पत्ता तुरुप बनाएगा।</translation>
         </message>
         <message>
             <source>You won high, jack, low and game: 4 points for a bid of 2. Whoever wins the bid and makes it goes on like this until someone reaches 7.</source>
-            <translation type="unfinished" />
+            <translation>आपने हाई, गुलाम, लो और गेम जीते: 2 की बोली पर 4 अंक। मैच इसी तरह चलता है, जब तक कोई बोली पूरी करके 7 अंकों तक न पहुँचे।</translation>
         </message>
         <message>
-            <source>Your jacks and the ace are worth more, with a partner's help: bid 4.</source>
-            <translation type="unfinished" />
+            <source>Your jacks and the ace are worth more, with a partner’s help: bid 4.</source>
+            <translation>साथी की मदद से आपके गुलाम और इक्का इससे ज़्यादा के हैं: 4 बोलें।</translation>
         </message>
         <message>
             <source>Your last card is a trump, and nobody else has one. Play the 2 of hearts.</source>
-            <translation type="unfinished" />
+            <translation>आपका आखिरी पत्ता तुरुप है, और किसी और के पास तुरुप नहीं। पान की दुक्की चलें।</translation>
         </message>
         <message>
             <source>Your last card is the highest trump left: the jack of diamonds.</source>
-            <translation type="unfinished" />
+            <translation>आपका आखिरी पत्ता बचा हुआ सबसे बड़ा तुरुप है: ईंट का गुलाम।</translation>
         </message>
         <message>
             <source>Your partner has trumped with the ace and is winning this trick: that counts for you both. Give the 10 and keep the jack.</source>
-            <translation type="unfinished" />
+            <translation>आपके साथी ने इक्के से काटा है और चाल उसी की हो रही है: यह दोनों के लिए गिनी जाएगी। दहला चलें और गुलाम बचाकर रखें।</translation>
         </message>
         <message>
             <source>Your partner leads a pair of aces of clubs. You have a pair of clubs, the tens, so you must play it. Here that is welcome: the points go to your own side.</source>
-            <translation type="unfinished" />
+            <translation>साथी ने चिड़ी के इक्कों की जोड़ी चली है। आपके पास भी चिड़ी की एक जोड़ी है, दहलों की, इसलिए वही चलनी होगी। यहाँ यह अच्छा है: अंक आपकी ही टीम के होंगे।</translation>
         </message>
         <message>
-            <source>Your partner's trick is the third, and your partner leads.</source>
-            <translation type="unfinished" />
+            <source>Your partner’s trick is the third, and your partner leads.</source>
+            <translation>साथी की यह चाल तीसरी है, और अगली वही शुरू करता है।</translation>
         </message>
         <message>
             <source>Your team won four tricks and bid four: 4 points. The other team scores 2 for its two tricks. Had you won only three, it would have cost 6 points. The first team to reach 30 wins.</source>
-            <translation type="unfinished" />
+            <translation>आपकी टीम ने चार चालें बोलीं और चार जीतीं: 4 अंक। दूसरी टीम को दो चालों के 2 अंक। तीन ही मिलतीं तो 6 अंक कटते। जो टीम पहले 30 तक पहुँचे, वही जीतती है।</translation>
         </message>
         <message>
             <source>Your trumps win later, too. Play the 9 of clubs.</source>
-            <translation type="unfinished" />
+            <translation>आपके तुरुप बाद में भी जीतेंगे। चिड़ी का नहला चलें।</translation>
         </message>
     </context>
     <context>
@@ -1521,34 +1521,34 @@
         <name>LessonNote</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>बंद करें</translation>
         </message>
         <message>
             <source>First steps</source>
-            <translation type="unfinished" />
+            <translation>पहले कदम</translation>
         </message>
         <message>
             <source>Once more</source>
-            <translation type="unfinished" />
+            <translation>एक बार और</translation>
         </message>
         <message>
             <source>Play a match</source>
-            <translation type="unfinished" />
+            <translation>मैच खेलें</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>छोड़ें</translation>
         </message>
     </context>
     <context>
         <name>LessonPage</name>
         <message>
             <source>Step %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>चरण %1 / %2</translation>
         </message>
         <message>
             <source>The rules allow that too, but here try what the slip says.</source>
-            <translation type="unfinished" />
+            <translation>नियमों में यह भी ठीक है, पर यहाँ पर्ची में लिखा आज़माएँ।</translation>
         </message>
     </context>
     <context>
@@ -3588,6 +3588,73 @@ Do you want to replace it?</source>
         </message>
     </context>
     <context>
+        <name>ReviewPage</name>
+        <message>
+            <source>A step back (←)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A step forward (→)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A trick back (Page Up)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A trick forward (Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All hands open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the first trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begins a new match at this moment; its deal counts as assisted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the beginning (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trick %1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whose cards are open</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <source>As agreed in this match.</source>
@@ -4025,6 +4092,10 @@ Do you want to replace it?</source>
         <message>
             <source>Shows the table without your display settings while you hold it.</source>
             <translation>जब तक दबाए रखें, मेज़ आपकी डिस्प्ले सेटिंग के बिना दिखती है।</translation>
+        </message>
+        <message>
+            <source>Your system asks for it, so it is on.</source>
+            <translation>आपका सिस्टम ऐसा चाहता है, इसलिए यह चालू है।</translation>
         </message>
     </context>
     <context>

@@ -24,12 +24,13 @@ class Desk(QObject):
     """Makes and finds matches, and keeps each from its first deal on.
 
     Signals: ``ready(match)``; ``refused(notices)`` when there is none to show;
-    ``agreed(game, options)`` so that options are offered again next time.
+    ``agreed(game, options)`` so that options are offered again next time; ``lesson_wanted(game)``.
     """
 
     ready = Signal(object)
     refused = Signal(object)
     agreed = Signal(str, object)
+    lesson_wanted = Signal(str)
 
     def __init__(self, keeping: Keeping, parent: QWidget) -> None:
         """Keep matches in ``keeping``."""

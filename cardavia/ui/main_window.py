@@ -13,6 +13,7 @@ from cardavia.store.settings import Settings
 from cardavia.ui.commands import Commands
 from cardavia.ui.desk import Desk
 from cardavia.ui.dressing import gallery_of, speed_of, type_of
+from cardavia.ui.guide.lesson_page import LessonPage
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
 from cardavia.ui.match_page import MatchPage
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.home.continue_chosen.connect(self.desk.go_on)
         self.desk.ready.connect(self.play)
         self.desk.refused.connect(self._on_refused)
+        self.desk.lesson_wanted.connect(self.teach)
         self.desk.agreed.connect(self._on_agreed)
         self.home.new_match_chosen.connect(self.show_new_match)
         self.home.page_chosen.connect(self.show_page)
@@ -149,16 +151,27 @@ class MainWindow(QMainWindow):
     def play(self, match: Match) -> None:
         """Show a match at the table."""
         page = MatchPage(match, self.thinker, self._gallery(), self._types(), self.language)
-        page.follow(self.settings, speed_of(self.settings))
         page.left.connect(self.go_home)
-        page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.desk.start)
-        page.command_chosen.connect(self.commands.do)
-        page.event_shown.connect(self.sounds.on_event)
-        self.match_page = page
+        self._seat(page, page)
+        self.tell(self.keeping.take_notices())
+
+    def teach(self, game: str) -> None:
+        """Show the lesson of a game."""
+        page = LessonPage(game, self.settings, self._gallery(), self._types(), self.language)
+        page.left.connect(self.go_home)
+        page.again_wanted.connect(self.teach)
+        page.match_wanted.connect(self.show_new_match)
+        self._seat(page, page.table)
+
+    def _seat(self, page: MatchPage | LessonPage, table: MatchPage) -> None:
+        table.follow(self.settings, speed_of(self.settings))
+        table.settings_wanted.connect(self.show_settings)
+        table.command_chosen.connect(self.commands.do)
+        table.event_shown.connect(self.sounds.on_event)
+        self.match_page = table
         self.pages.seat_table(page)
         page.start()
-        self.tell(self.keeping.take_notices())
 
     def _gallery(self) -> Gallery:
         return gallery_of(self.settings, self.keeping.faces)

@@ -42,7 +42,9 @@ def _rules(behind: Behind) -> SheetPage:
 
     agreed = behind.match.options if behind.match is not None else None
     faces = behind.desk.keeping.faces
-    return RulesPage(behind.settings, behind.game(), agreed=agreed, asks=behind.asks(), faces=faces)
+    page = RulesPage(behind.settings, behind.game(), agreed=agreed, asks=behind.asks(), faces=faces)
+    page.lesson_chosen.connect(behind.desk.lesson_wanted)
+    return page
 
 
 def _statistics(behind: Behind) -> SheetPage:

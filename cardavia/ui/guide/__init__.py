@@ -1,0 +1,1 @@
+"""A first deal of each game that teaches by doing."""

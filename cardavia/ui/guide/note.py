@@ -1,0 +1,90 @@
+"""The slip beside the table on which a lesson speaks."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardavia.ui.paint.plates import draw_rounded, draw_shadow
+from cardavia.ui.theme import EMBER, EMERALD, GOLD, PAPER, PAPER_MUTED, SHEET_RADIUS
+from cardavia.ui.widgets.page import label
+from cardavia.ui.widgets.paper_scroll import PaperScroll
+from cardavia.ui.widgets.paper_sheet import Beads
+from cardavia.ui.widgets.pill_button import PillButton
+
+_EDGE: Final = 10
+
+
+class LessonNote(QWidget):
+    """What was just done, what is to do now, and what was wrong about another answer.
+
+    Signals: ``skipped()``; ``again_wanted()`` and ``match_wanted()`` at the end.
+    """
+
+    skipped = Signal()
+    again_wanted = Signal()
+    match_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Be an empty slip."""
+        super().__init__(parent)
+        self.title = label("title", EMERALD, self)
+        self.done = label("secondary", PAPER_MUTED, self)
+        self.now = label("message", parent=self)
+        self.wrong = label("secondary", EMBER, self)
+        self.progress = label("caption", PAPER_MUTED, self)
+        self.skip = PillButton("", "ghost", self)
+        self.again = PillButton("", "ghost", self)
+        self.play = PillButton("", "marigold", self)
+        self.skip.clicked.connect(self.skipped)
+        self.again.clicked.connect(self.again_wanted)
+        self.play.clicked.connect(self.match_wanted)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        words = QWidget(self)
+        lines = QVBoxLayout(words)
+        lines.setContentsMargins(0, 0, 4, 0)
+        lines.setSpacing(10)
+        for line in (self.done, self.now, self.wrong):
+            lines.addWidget(line)
+        lines.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(_EDGE + 16, _EDGE + 12, _EDGE + 16, _EDGE + 10)
+        whole.setSpacing(6)
+        whole.addWidget(self.title)
+        whole.addWidget(Beads(self))
+        whole.addWidget(PaperScroll(words, self), 1)
+        whole.addWidget(self.progress)
+        for button in (self.play, self.again, self.skip):
+            row = QHBoxLayout()
+            row.addWidget(button, 1)
+            whole.addLayout(row)
+
+    def retranslate(self) -> None:
+        """Name the buttons."""
+        self.title.setText(self.tr("First steps"))
+        self.again.setText(self.tr("Once more"))
+        self.play.setText(self.tr("Play a match"))
+
+    def say(self, done: str, now: str, wrong: str = "") -> None:
+        """Write three sentences, any of which may be empty."""
+        for line, words in ((self.done, done), (self.now, now), (self.wrong, wrong)):
+            line.setText(words)
+            line.setVisible(bool(words))
+
+    def offer(self, *, over: bool) -> None:
+        """Offer to skip the lesson, or to go on after it."""
+        self.skip.setText(self.tr("Close") if over else self.tr("Skip"))
+        self.again.setVisible(over)
+        self.play.setVisible(over)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(_EDGE, _EDGE - 3, -_EDGE, -_EDGE)
+        draw_shadow(painter, rect, SHEET_RADIUS, 14, 4)
+        draw_rounded(painter, rect, QColor(PAPER), QColor(GOLD), SHEET_RADIUS)
+        painter.end()
