@@ -1,7 +1,5 @@
 """From the player's settings to pictures, letters and pace."""
 
-from PySide6.QtGui import QGuiApplication
-
 from cardavia.store.settings import Settings
 from cardavia.ui.deck.render import Faces
 from cardavia.ui.deck.style import DeckStyle
@@ -9,6 +7,7 @@ from cardavia.ui.display import NEUTRAL, Levels
 from cardavia.ui.look import Look
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.motion import SPEEDS
+from cardavia.ui.system_wishes import wants_calm, wants_contrast
 from cardavia.ui.theme import Type
 
 LEAST_CONTRAST = 65
@@ -17,7 +16,7 @@ LEAST_CONTRAST = 65
 
 def levels_of(settings: Settings) -> Levels:
     """Return the display levels; the high-contrast table has no grain."""
-    if settings.high_contrast:
+    if wants_contrast(settings):
         contrast = max(LEAST_CONTRAST, settings.contrast)
         return Levels(contrast, settings.temperature, 0)
     return Levels(settings.contrast, settings.temperature, settings.grain)
@@ -25,19 +24,20 @@ def levels_of(settings: Settings) -> Levels:
 
 def style_of(settings: Settings) -> DeckStyle:
     """Return the deck; the high-contrast table has four deep colours on white."""
+    strong = wants_contrast(settings)
     return DeckStyle(
-        four_colours=settings.four_colours or settings.high_contrast,
+        four_colours=settings.four_colours or strong,
         large_print=settings.large_print,
         letters=settings.letters,
         digits=settings.digits,
         back=settings.back,
-        high_contrast=settings.high_contrast,
+        high_contrast=strong,
     )
 
 
 def gallery_of(settings: Settings, faces: Faces, *, plain: bool = False) -> Gallery:
     """Return the pictures of the table; ``plain`` shows them without the player's levels."""
-    felt = "high_contrast" if settings.high_contrast else settings.felt
+    felt = "high_contrast" if wants_contrast(settings) else settings.felt
     look = Look(NEUTRAL if plain else levels_of(settings))
     return Gallery(faces, style_of(settings), look, felt)
 
@@ -45,15 +45,6 @@ def gallery_of(settings: Settings, faces: Faces, *, plain: bool = False) -> Gall
 def type_of(settings: Settings, language: str, height: int) -> Type:
     """Return the sizes of letters."""
     return Type(language, height, settings.text_scale)
-
-
-def wants_calm(settings: Settings) -> bool:
-    """Tell whether motion is to be kept low, by the player's or the system's wish."""
-    hints = QGuiApplication.styleHints()
-    access = hints.accessibility() if hasattr(hints, "accessibility") else None
-    if access is None or not hasattr(access, "motionPreference"):
-        return settings.reduced_motion
-    return settings.reduced_motion or "Reduced" in str(access.motionPreference())
 
 
 def speed_of(settings: Settings) -> float:

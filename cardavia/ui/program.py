@@ -25,6 +25,7 @@ from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language, system_language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.first_start import FirstStartPage
+from cardavia.ui.system_wishes import SystemWishes
 from cardavia.version import APP_ID, VERSION
 
 ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
@@ -92,6 +93,8 @@ def opened(app: QApplication, wishes: Wishes) -> MainWindow:
     language = Language(app, devanagari_digits=keeping.settings.digits == "devanagari")
     language.choose(system_language(wishes.language or keeping.settings.language))
     window = MainWindow(keeping, language)
+    wishes_of_desktop = SystemWishes(window, app.styleHints())
+    wishes_of_desktop.changed.connect(lambda: window.apply(window.settings))
     if not (window.settings.language or wishes.language):
         _ask_language(window)
     _start(window, wishes)

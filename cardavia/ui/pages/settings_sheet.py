@@ -11,6 +11,7 @@ from cardavia.ui.display import kelvin_shown
 from cardavia.ui.language import filled
 from cardavia.ui.pages.preview import Preview
 from cardavia.ui.pages.settings_controls import SLIDERS, control, show_value, show_words
+from cardavia.ui.system_wishes import system_wants_calm, system_wants_contrast, wants_contrast
 from cardavia.ui.texts.settings import reset_words, setting_remark, setting_title, slider_ends
 from cardavia.ui.theme import TOP_BAR
 from cardavia.ui.widgets.flow import Flow
@@ -42,6 +43,11 @@ KEPT: Final = (
     "level",
 )
 """What "Reset all" leaves alone: it is not on this sheet, or would change every word on it."""
+SYSTEM_WISHES: Final = {
+    "high_contrast": system_wants_contrast,
+    "reduced_motion": system_wants_calm,
+}
+"""What the desktop may ask for; then it is on, and not to be turned off here."""
 _WIDTH: Final = 496
 
 
@@ -151,13 +157,17 @@ class SettingsSheet(Page):
     def _show_values(self) -> None:
         for field, made in self.controls.items():
             value = getattr(self.settings, field)
+            if field in SYSTEM_WISHES:
+                wished = SYSTEM_WISHES[field]()
+                made.setEnabled(not wished)
+                value = value or wished
             show_value(made, value or spoken() if field == "language" else value)
         self._show_levels()
 
     def _show_levels(self) -> None:
         volume, grain = self.controls["volume"], self.controls["grain"]
         volume.setEnabled(self.settings.sound)
-        grain.setEnabled(not self.settings.high_contrast)
+        grain.setEnabled(not wants_contrast(self.settings))
         for field in SLIDERS:
             made = self.controls[field]
             assert isinstance(made, SliderRow)
@@ -171,6 +181,11 @@ class SettingsSheet(Page):
         kelvin = str(kelvin_shown(value))
         said = filled(self.tr("%1 percent, %2 kelvin"), str(value), kelvin)
         return f"{value}% · {kelvin} K", said
+
+    def _remark(self, field: str) -> str:
+        if field in SYSTEM_WISHES and SYSTEM_WISHES[field]():
+            return self.tr("Your system asks for it, so it is on.")
+        return setting_remark(field)
 
     def retranslate(self) -> None:
         """Set every text anew."""
@@ -186,7 +201,7 @@ class SettingsSheet(Page):
         self.preview.retranslate()
         for field, row in self._rows.items():
             show_words(field, row.control)
-            row.set_texts(setting_title(field), setting_remark(field))
+            row.set_texts(setting_title(field), self._remark(field))
         for field in SLIDERS:
             made = self.controls[field]
             assert isinstance(made, SliderRow)

@@ -5,13 +5,14 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 
 from cardavia.store.settings import Settings
 from cardavia.ui.paint.cloth import plain_felt
+from cardavia.ui.system_wishes import wants_contrast
 from cardavia.ui.theme import FELTS, Felt
 from cardavia.ui.widgets.page import Page
 
 
 def felt_of(settings: Settings) -> Felt:
     """Return the cloth the player chose; plain black for high contrast."""
-    return FELTS["high_contrast" if settings.high_contrast else settings.felt]
+    return FELTS["high_contrast" if wants_contrast(settings) else settings.felt]
 
 
 class ClothPage(Page):
