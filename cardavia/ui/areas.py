@@ -68,10 +68,10 @@ class TableAreas:
         """Lie over ``view`` and say what ``stage`` knows."""
         self._view = view
         self._stage = stage
-        self.trick = ReadArea(view)
-        self.info = ReadArea(view)
-        self.score = ReadArea(view)
-        self.seats = [ReadArea(view) for _ in stage.names.names]
+        self.trick = ReadArea(view.viewport())
+        self.info = ReadArea(view.viewport())
+        self.score = ReadArea(view.viewport())
+        self.seats = [ReadArea(view.viewport()) for _ in stage.names.names]
 
     def parts(self) -> list[list[QWidget]]:
         """Return the areas in the order in which the keyboard visits them."""

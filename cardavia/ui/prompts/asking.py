@@ -262,8 +262,8 @@ class Asking(QObject):
             return filled(translate("Table", "%1, laid down"), words)
         if index in self.hand.chosen:
             return filled(translate("Table", "%1, selected"), words)
-        if self.hand.playable is None:
+        if not self.is_for_cards():
             return words
-        if index in self.hand.playable:
+        if self.hand.playable is None or index in self.hand.playable:
             return filled(translate("Table", "%1, playable"), words)
         return filled(translate("Table", "%1, not playable now"), words)

@@ -136,8 +136,12 @@ class PromptBar(QWidget):
     def set_text(self, text: str) -> None:
         """Change the sentence only."""
         self._text.setText(text)
-        self.setAccessibleDescription(f"{self._title.text()} {text}".strip())
+        self._describe()
         self._lay_again()
+
+    def _describe(self) -> None:
+        words = [label.text() for label in (self._title, self._text) if label.text()]
+        self.setAccessibleDescription(": ".join(words))
 
     def _lay_again(self) -> None:
         if self._places is not None:
@@ -177,7 +181,7 @@ class PromptBar(QWidget):
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._text.setText(text)
-        self.setAccessibleDescription(f"{title} {text}".strip())
+        self._describe()
         self.dress(self.gallery, self.types)
         self._lay_again()
 

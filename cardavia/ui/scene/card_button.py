@@ -52,6 +52,11 @@ class CardButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._pressed_at: QPointF | None = None
+        self.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        """Take the card when a screen reader presses it; mouse and keys are taken below."""
+        self.row.take(self.index)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw nothing: the scene draws the card and its focus ring."""

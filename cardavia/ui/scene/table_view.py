@@ -54,7 +54,7 @@ class TableView(QGraphicsView):
         self.gallery = gallery
         self.types = types
         self.motion = Motion(self)
-        self.hand = HandRow(self._scene, self, self.motion)
+        self.hand = HandRow(self._scene, self.viewport(), self.motion)
         self.hand_size = 6
         self.plate_sizes: tuple[tuple[float, float], tuple[float, float]] = ((186, 0), (214, 96))
         self.labels = False
@@ -79,6 +79,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _make_plates(self) -> None:
         self._bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5))
