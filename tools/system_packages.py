@@ -50,6 +50,14 @@ PROGRAMS: Final = {
         "xdotool": "xdotool",
         "openbox": "openbox",
         "import": "imagemagick",
+        "dbus-run-session": "dbus-daemon",
+    },
+}
+FILES: Final = {
+    "test": {
+        # What a screen reader hears, and what reads it as one does.
+        "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+        "/usr/lib/python3/dist-packages/pyatspi/__init__.py": "python3-pyatspi",
     },
 }
 
@@ -60,6 +68,8 @@ def missing(purpose: str) -> list[str]:
     for one in PURPOSES[: PURPOSES.index(purpose) + 1]:
         found += [package for name, package in LIBRARIES[one].items() if not has_library(name)]
         found += [package for name, package in PROGRAMS[one].items() if not shutil.which(name)]
+        files = FILES.get(one, {})
+        found += [package for name, package in files.items() if not Path(name).exists()]
     return python_packages(purpose) + found
 
 
