@@ -19,7 +19,7 @@ from cardavia.ui.language import Language
 from cardavia.ui.match_page import MatchPage
 from cardavia.ui.page_stack import PageStack
 from cardavia.ui.pages.home import HomePage
-from cardavia.ui.pages.more import Behind, make_page
+from cardavia.ui.pages.more import AnyPage, Behind, make_page
 from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.settings_over import SettingsOver
@@ -30,7 +30,6 @@ from cardavia.ui.texts.standings import standing_remark
 from cardavia.ui.theme import Type
 from cardavia.ui.thinker import Thinker
 from cardavia.ui.widgets.paper_dialog import PaperDialog
-from cardavia.ui.widgets.sheet_page import SheetPage
 
 LEAST: Final = (800, 600)
 FIRST_SHARE: Final = 0.8
@@ -117,7 +116,7 @@ class MainWindow(QMainWindow):
             if page is not None:
                 self.turn_to(page)
 
-    def turn_to(self, page: SheetPage) -> None:
+    def turn_to(self, page: AnyPage) -> None:
         """Show a page; when it is closed, what was there before it is shown again."""
         page.closed.connect(self._come_back)
         self.pages.turn_to(page)

@@ -67,6 +67,7 @@ class MatchPage(TableScreen):
         sheet.next_chosen.connect(self._on_next)
         sheet.again_chosen.connect(self._on_again)
         sheet.home_chosen.connect(self.left)
+        sheet.review_chosen.connect(lambda: self.command_chosen.emit("review"))
         self._sheet = sheet
         self._place_account()
         sheet.show()

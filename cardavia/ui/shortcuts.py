@@ -25,6 +25,7 @@ KEYS: Final = {
     "shortcuts": ["Ctrl+?", "Ctrl+F1"],
     "statistics": ["Ctrl+Shift+T"],
     "history": ["Ctrl+Shift+H"],
+    "review": ["Ctrl+R"],
     "settings": ["Ctrl+,"],
     "four_colours": ["Ctrl+4"],
     "emphasis": ["."],

@@ -9,8 +9,11 @@ from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.language import Language
+from cardavia.ui.pages.review_page import ReviewPage
 from cardavia.ui.runner import PERSON
 from cardavia.ui.widgets.sheet_page import SheetPage
+
+AnyPage = SheetPage | ReviewPage
 
 
 @dataclass
@@ -23,7 +26,7 @@ class Behind:
     language: Language
     match: Match | None
     """The match at the table, if one is on."""
-    turn_to: Callable[[SheetPage], None]
+    turn_to: Callable[[AnyPage], None]
     """Shows another page in place of this one."""
 
     def game(self) -> str:
@@ -59,7 +62,30 @@ def _history(behind: Behind) -> SheetPage:
     page = HistoryPage(behind.settings, behind.matches)
     page.continue_chosen.connect(behind.desk.go_on)
     page.save_chosen.connect(behind.desk.save_match)
+    page.review_chosen.connect(lambda number: _look_again(behind, number))
     return page
+
+
+def _look_again(behind: Behind, number: int) -> None:
+    """Show the finished deals of a match from the list, and the list again afterwards."""
+    match = behind.matches.replayed(number)
+    if match is not None and match.past:
+        page = _review_of(behind, match)
+        behind.turn_to(page)
+        page.closed.connect(lambda: behind.turn_to(_history(behind)))
+
+
+def _review_of(behind: Behind, match: Match) -> ReviewPage:
+    page = ReviewPage(behind.settings, match, behind.desk.keeping.faces, behind.language)
+    page.play_on_chosen.connect(behind.desk.keep)
+    return page
+
+
+def _review(behind: Behind) -> ReviewPage | None:
+    """Show the finished deals of the match at the table."""
+    if behind.match is None or not behind.match.past:
+        return None
+    return _review_of(behind, behind.match)
 
 
 def _shortcuts(behind: Behind) -> SheetPage:
@@ -74,17 +100,18 @@ def _about(behind: Behind) -> SheetPage:
     return AboutPage(behind.settings)
 
 
-PAGES: Final[dict[str, Callable[[Behind], SheetPage]]] = {
+PAGES: Final[dict[str, Callable[[Behind], AnyPage | None]]] = {
     "rules": _rules,
     "statistics": _statistics,
     "history": _history,
+    "review": _review,
     "shortcuts": _shortcuts,
     "about": _about,
 }
 """How each page is made, by the name that commands and buttons use."""
 
 
-def make_page(name: str, behind: Behind) -> SheetPage | None:
-    """Return a new page, or None for a name that is none."""
+def make_page(name: str, behind: Behind) -> AnyPage | None:
+    """Return a new page, or None for a name that is none, or where there is nothing to show."""
     maker = PAGES.get(name)
     return maker(behind) if maker is not None else None

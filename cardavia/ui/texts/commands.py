@@ -36,6 +36,7 @@ def _of_window() -> dict[str, str]:
         "rules": translate("Shortcuts", "How to play"),
         "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
         "statistics": translate("Shortcuts", "Statistics"),
+        "review": translate("Shortcuts", "Look at the last round again"),
         "history": translate("Shortcuts", "Your matches"),
         "settings": translate("Shortcuts", "Settings"),
         "four_colours": translate("Shortcuts", "Four suit colours on or off"),
