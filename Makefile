@@ -3,6 +3,10 @@
 # make lint types contracts translations      the other checks of CI
 # make format          what lint can mend by itself
 # make bench soak      figures; long trials
+# make deb             the Debian package, in build/deb; make deb-check reads it over
+# make install-trial   that package in a small system of its own: installed, played, removed
+# make figures         its sizes and how fast it starts, against what they must be
+# make icons           the icons in every size, in build/icons
 # make clean           remove everything that was made here
 
 VENV := .venv
@@ -14,7 +18,8 @@ TESTS := -q -r fE -n 2 -m "not soak"
 
 .NOTPARALLEL:
 .PHONY: play test test-compiled test-interpreted lint format types contracts translations bench soak frozen deb clean
-.PHONY: system-build system-play system-test FORCE
+.PHONY: deb-check install-trial figures icons
+.PHONY: system-build system-play system-test system-package FORCE
 
 play: system-play $(VENV)/installed
 	@env -u QT_QPA_PLATFORM $(BIN)/cardavia
@@ -52,7 +57,7 @@ bench: system-play $(VENV)/installed
 soak: system-test $(VENV)/tools $(VENV)/installed build/translations/done
 	CARDAVIA_EXPECT=compiled PYTHONSAFEPATH=1 $(BIN)/pytest -q -n 2 -m soak
 
-system-build system-play system-test:
+system-build system-play system-test system-package:
 	@python=$$(scripts/find-python) && $$python tools/system_packages.py $(@:system-%=%)
 
 # What building and playing need.
@@ -90,10 +95,39 @@ build/translations/done: $(VENV)/built-with $(wildcard translations/*.ts)
 # The frozen program, from the installed package alone, in build/frozen/cardavia.
 frozen: build/frozen/done
 
-build/frozen/done: $(VENV)/installed $(VENV)/package $(wildcard packaging/*.py packaging/*.spec)
+build/frozen/done: $(VENV)/installed $(VENV)/package build/icons/done \
+		$(wildcard packaging/*.py packaging/*.spec packaging/licences/*)
 	cd build && PYTHONSAFEPATH=1 $(HERE)/$(BIN)/pyinstaller --noconfirm --log-level ERROR \
 	--distpath frozen --workpath frozen-work $(HERE)/packaging/cardavia.spec
+	$(BIN)/python packaging/notices.py build/frozen/cardavia
 	@touch $@
+
+icons: build/icons/done
+
+build/icons/done: $(VENV)/installed packaging/icons.py
+	$(BIN)/python packaging/icons.py hicolor build/icons/hicolor
+	$(BIN)/python packaging/icons.py ico build/icons/cardavia.ico
+	$(BIN)/python packaging/icons.py icns build/icons/cardavia.icns
+	@touch $@
+
+deb: system-package build/deb/done
+	@ls -l build/deb/*.deb
+
+build/deb/done: build/frozen/done CHANGELOG.md $(shell find packaging/linux packaging/debian -type f)
+	@rm -rf build/deb
+	@mkdir -p build/deb
+	$(BIN)/python packaging/deb.py build/frozen/cardavia build/deb
+	@touch $@
+
+deb-check: deb
+	packaging/deb-check build/deb
+
+# As root, for debootstrap and chroot.
+install-trial: deb
+	packaging/install-trial build/deb build/trial
+
+figures: deb
+	$(BIN)/python packaging/figures.py build/deb
 
 $(VENV)/package: $(VENV)/built-with
 	$(BIN)/python tools/requirements.py package > $@.txt

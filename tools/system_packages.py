@@ -1,6 +1,6 @@
 """Name the Debian packages that are missing to build, play or test; install them in CI.
 
-``system_packages.py build|play|test``. Root without a display, as in CI, gets them installed;
+``system_packages.py build|play|test|package``. Root without a display, as in CI, gets them installed;
 everyone else is told the one command. Runs before anything is installed: standard library only.
 """
 
@@ -14,7 +14,7 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-PURPOSES: Final = ("build", "play", "test")
+PURPOSES: Final = ("build", "play", "test", "package")
 """Each needs what those before it need."""
 
 LIBRARIES: Final = {
@@ -41,6 +41,12 @@ LIBRARIES: Final = {
         "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     },
     "test": {},
+    "package": {
+        # Qt's plugin for Wayland needs them; dpkg looks up which package has them.
+        "libwayland-client.so.0": "libwayland-client0",
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+        "libwayland-egl.so.1": "libwayland-egl1",
+    },
 }
 PROGRAMS: Final = {
     "build": {},
@@ -51,6 +57,14 @@ PROGRAMS: Final = {
         "openbox": "openbox",
         "import": "imagemagick",
         "dbus-run-session": "dbus-daemon",
+    },
+    "package": {
+        "dpkg-shlibdeps": "dpkg-dev",
+        "desktop-file-validate": "desktop-file-utils",
+        "appstreamcli": "appstream",
+        "lintian": "lintian",
+        "debootstrap": "debootstrap",
+        "strace": "strace",
     },
 }
 FILES: Final = {
@@ -88,9 +102,10 @@ def python_packages(purpose: str) -> list[str]:
     found = []
     if importlib.util.find_spec("ensurepip") is None:
         found.append(f"{version}-venv")
-    if purpose == "test" and not shutil.which("gcc"):
+    tested = purpose in ("test", "package")
+    if tested and not shutil.which("gcc"):
         found += ["gcc", "libc6-dev"]  # the compiled program is half of what is tested
-    if purpose == "test" and not Path(sysconfig.get_path("include"), "Python.h").exists():
+    if tested and not Path(sysconfig.get_path("include"), "Python.h").exists():
         found.append(f"{version}-dev")
     return found
 
