@@ -1,12 +1,13 @@
 """The contract plate: an arch with a suit sign or a number, and lines beside it."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 
 from cardavia.cards.cards import NO_SUIT
 from cardavia.ui.language import filled, shown
 from cardavia.ui.paint.motifs import arch_path
 from cardavia.ui.paint.plates import draw_plate
+from cardavia.ui.paint.words import draw_line
 from cardavia.ui.scene.plates import Painting
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.texts.card_names import suit_name
@@ -66,14 +67,9 @@ def _write_lines(painter: QPainter, room: QRectF, lines: list[str], view: TableV
     fonts = [types.title(), types.secondary(), types.caption()]
     inks = [TEXT, PALE, MUTED]
     for place, line in enumerate(lines):
-        font = fonts[min(place, 2)]
-        wide = QFontMetricsF(font).horizontalAdvance(line)
-        if wide > room.width():
-            font.setPixelSize(max(10, int(font.pixelSize() * room.width() / wide)))
-        painter.setFont(font)
         painter.setPen(gallery.colour(inks[min(place, 2)]))
         box = QRectF(room.x(), room.y() + place * height, room.width(), height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        draw_line(painter, box, line, fonts[min(place, 2)])
 
 
 def draw_pip(

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardavia.ui.paint.plates import draw_bubble, draw_pill, draw_plate
+from cardavia.ui.paint.words import draw_line
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT, Box
 from cardavia.ui.scene.piles import draw_piles
@@ -94,26 +95,16 @@ def seat_painting(
         first = QRectF(left, rect.y() + 3, room, rect.height() * 0.5)
         second = QRectF(left, rect.y() + rect.height() * 0.48, room, rect.height() * 0.46)
         painter.setPen(gallery.colour(INK if facts.active else TEXT))
-        _line(painter, first, facts.name, types, title=True)
+        draw_line(painter, first, facts.name, types.button())
         painter.setPen(gallery.colour(INK if facts.active else MUTED))
         wide = QFontMetricsF(types.caption()).horizontalAdvance(facts.remark)
         fits = not facts.brief or wide * LEAST_SQUEEZE <= room
-        _line(painter, second, facts.remark if fits else facts.brief, types, title=False)
+        draw_line(painter, second, facts.remark if fits else facts.brief, types.caption())
         if facts.dealer:
             spot = QPointF(rect.right() - 10, rect.y() + 2)
             _draw_dealer(painter, spot, facts.dealer, gallery, types)
 
     return paint
-
-
-def _line(painter: QPainter, box: QRectF, text: str, types: Type, *, title: bool) -> None:
-    """Write one line, smaller where it would not fit, never cut."""
-    font = types.button() if title else types.caption()
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width > box.width() > 0:
-        font.setPixelSize(max(10, int(font.pixelSize() * box.width() / width)))
-    painter.setFont(font)
-    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
 def _draw_dealer(
@@ -123,10 +114,9 @@ def _draw_dealer(
     painter.setBrush(gallery.colour(FACE))
     radius = types.pixels(10.5, 11.5)
     painter.drawEllipse(centre, radius, radius)
-    painter.setFont(types.caption())
     painter.setPen(gallery.colour(INK))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    draw_line(painter, box, letter, types.caption(), Qt.AlignmentFlag.AlignHCenter)
 
 
 SHOWN_CARD: Final = 58.0
@@ -185,13 +175,11 @@ def score_painting(title: str, rows: list[ScoreRow], gallery: Gallery, types: Ty
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         draw_plate(painter, rect, gallery.plate, gallery.line())
-        painter.setFont(types.caption())
         painter.setPen(gallery.colour(PALE))
         head = min(32.0, rect.height() * 0.24)
         inner = rect.adjusted(16, 4, -16, -6)
-        painter.drawText(
-            QRectF(inner.x(), inner.y(), inner.width(), head), Qt.AlignmentFlag.AlignVCenter, title
-        )
+        first = QRectF(inner.x(), inner.y(), inner.width(), head)
+        draw_line(painter, first, title, types.caption())
         height = (inner.height() - head) / max(1, len(rows))
         for place, row in enumerate(rows):
             line = QRectF(inner.x(), inner.y() + head + place * height, inner.width(), height)
@@ -209,12 +197,8 @@ def _draw_row(
         painter.drawRoundedRect(line.adjusted(-8, 0, 8, 0), 7, 7)
     painter.setPen(gallery.colour(TEXT))
     name = QRectF(line.x(), line.y(), line.width() - 44, line.height())
-    font = types.button() if row.own else types.secondary()
-    painter.setFont(font)
-    text = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, name.width())
-    painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
-    painter.setFont(types.button())
-    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.score)
+    draw_line(painter, name, row.name, types.button() if row.own else types.secondary())
+    draw_line(painter, line, row.score, types.button(), Qt.AlignmentFlag.AlignRight)
 
 
 CROWN: Final = ((0, 12), (2.5, 2), (6.5, 7.5), (10, 0), (13.5, 7.5), (17.5, 2), (20, 12))
@@ -230,8 +214,7 @@ def badge_painting(text: str, gallery: Gallery, types: Type) -> Painting:
         left, top = rect.x() + 11, rect.center().y() - 6
         painter.drawPolygon(QPolygonF([QPointF(left + x * 0.9, top + y * 0.9) for x, y in CROWN]))
         painter.setPen(gallery.colour(INK))
-        painter.setFont(types.secondary())
-        painter.drawText(rect.adjusted(34, 0, -10, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        draw_line(painter, rect.adjusted(34, 0, -10, 0), text, types.secondary())
 
     return paint
 
