@@ -46,10 +46,9 @@ def contract_painting(
             draw_pip(painter, suit, window.center().x(), window.center().y() + 5, size * 0.42, view)
         elif number:
             painter.setPen(gallery.colour(BLACK))
-            painter.setFont(types.heading())
-            painter.drawText(
-                window.adjusted(0, 8, 0, 0), Qt.AlignmentFlag.AlignCenter, shown(number)
-            )
+            middle = Qt.AlignmentFlag.AlignHCenter
+            box = window.adjusted(4, 8, -4, 0)
+            draw_line(painter, box, shown(number), types.heading(), middle)
         left, right = window.right() + 14, rect.right() - free * rect.width()
         _write_lines(
             painter,

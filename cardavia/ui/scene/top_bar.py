@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from cardavia.ui.theme import FELTS, GOLD, MUTED, TEXT, Felt, Type, colour
 from cardavia.ui.widgets.pill_button import PillButton
@@ -38,9 +38,11 @@ class TopBar(QWidget):
         box.setSpacing(8)
         box.addWidget(self.back)
         box.addWidget(self._title)
-        box.addWidget(self._detail, 1)
+        box.addWidget(self._detail)
         for button in self._buttons():
             box.addWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
+        box.insertStretch(3)
         self.dress(types, self._felt)
         self._retranslate()
         self.aside.hide()
@@ -89,16 +91,24 @@ class TopBar(QWidget):
         self._name_buttons()
 
     def _name_buttons(self) -> None:
-        """Write the words beside the signs, or leave the signs alone where there is no room."""
+        """Write the words beside the signs, or leave the signs alone where there is no room.
+
+        Where even the signs leave no room for the detail, it goes, and only it.
+        """
         for button, words in self._words.items():
             button.setText(words)
             button.setToolTip(words)
             button.setAccessibleName(words)
-        shown = [button for button in self._buttons() if not button.isHidden()]
-        wide = sum(button.sizeHint().width() + 8 for button in shown) + 60
-        if wide + self._title.sizeHint().width() > self.width() > 0:
+        detail = self._detail.sizeHint().width()
+        if self._wide() + detail > self.width() > 0:
             for button in self._words:
                 button.setText("")
+        self._detail.setVisible(self._wide() + detail <= self.width())
+
+    def _wide(self) -> int:
+        """Return the width of everything but the detail."""
+        shown = [button for button in (self.back, *self._buttons()) if not button.isHidden()]
+        return sum(one.sizeHint().width() + 8 for one in [self._title, *shown]) + 24
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many words as there is room for."""
