@@ -1367,8 +1367,8 @@
             <translation>आपके तीन पत्ते पान के हैं, इसलिए पान को तुरुप बनाएँ। इक्का सबसे बड़ा है: उसे चलें, तो हाई का अंक आपका।</translation>
         </message>
         <message>
-            <source>Two aces and two kings of spades, two pairs that follow each other: that is a tractor. Choose all four and lead them at once.</source>
-            <translation>हुकुम के दो इक्के और दो बादशाह, यानी दो लगातार जोड़ियाँ: यह ट्रैक्टर है। चारों चुनें और एक साथ चलें।</translation>
+            <source>Two aces and two kings of spades, two pairs that follow each other: that is a tractor. Tap one of the aces, and all four are chosen; then play them together.</source>
+            <translation>हुकुम के दो इक्के और दो बादशाह, यानी दो लगातार जोड़ियाँ: यह ट्रैक्टर है। एक इक्का छूते ही चारों चुन लिए जाएँगे; फिर उन्हें एक साथ चलें।</translation>
         </message>
         <message>
             <source>Two tricks are yours.</source>

@@ -22,8 +22,8 @@ from cardavia.ui.widgets.cloth_page import ClothPage
 _NOTE_WIDTH: Final = 262
 _MOST_SHARE: Final = 0.36
 _NARROW: Final = 940
-"""In a narrower window the slip lies above the table."""
-_NOTE_SHARE: Final = 0.3
+"""In a narrower window the slip is a strip above the table."""
+_STRIP_SHARE: Final = 0.19
 
 
 class LessonTable(MatchPage):
@@ -135,7 +135,7 @@ class LessonPage(ClothPage):
 
     def retranslate(self) -> None:
         """Teach in the present language."""
-        self.lesson = LESSONS[self.game]()
+        self.script.lesson = self.lesson = LESSONS[self.game]()
         self.note.retranslate()
         self._speak()
 
@@ -146,8 +146,9 @@ class LessonPage(ClothPage):
         beside = self.width() >= _NARROW
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.BottomToTop
         self._box.setDirection(way)
+        self.note.lie(flat=not beside)
         wide = min(self.width() * _MOST_SHARE, _NOTE_WIDTH * grown) if beside else self.width()
-        tall = self.height() if beside else self.height() * _NOTE_SHARE
+        tall = self.height() if beside else self.height() * _STRIP_SHARE
         self.note.setFixedSize(round(wide), round(tall))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

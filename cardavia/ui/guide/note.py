@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from cardavia.ui.paint.plates import draw_rounded, draw_shadow
 from cardavia.ui.theme import EMBER, EMERALD, GOLD, PAPER, PAPER_MUTED, SHEET_RADIUS
@@ -34,6 +34,7 @@ class LessonNote(QWidget):
         self.now = label("message", parent=self)
         self.wrong = label("secondary", EMBER, self)
         self.progress = label("caption", PAPER_MUTED, self)
+        self._beads = Beads(self)
         self.skip = PillButton("", "ghost", self)
         self.again = PillButton("", "ghost", self)
         self.play = PillButton("", "marigold", self)
@@ -50,17 +51,22 @@ class LessonNote(QWidget):
         for line in (self.done, self.now, self.wrong):
             lines.addWidget(line)
         lines.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(_EDGE + 16, _EDGE + 12, _EDGE + 16, _EDGE + 10)
-        whole.setSpacing(6)
-        whole.addWidget(self.title)
-        whole.addWidget(Beads(self))
-        whole.addWidget(PaperScroll(words, self), 1)
-        whole.addWidget(self.progress)
+        self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._whole.setContentsMargins(_EDGE + 16, _EDGE + 8, _EDGE + 16, _EDGE + 10)
+        self._whole.setSpacing(6)
+        self._whole.addWidget(self.title)
+        self._whole.addWidget(self._beads)
+        self._whole.addWidget(PaperScroll(words, self), 1)
+        self._whole.addWidget(self.progress)
         for button in (self.play, self.again, self.skip):
-            row = QHBoxLayout()
-            row.addWidget(button, 1)
-            whole.addLayout(row)
+            self._whole.addWidget(button)
+
+    def lie(self, *, flat: bool) -> None:
+        """Be a low strip with the buttons at its right, or a tall slip."""
+        directions = QBoxLayout.Direction
+        self._whole.setDirection(directions.LeftToRight if flat else directions.TopToBottom)
+        for ornament in (self.title, self._beads, self.progress):
+            ornament.setVisible(not flat)
 
     def retranslate(self) -> None:
         """Name the buttons."""

@@ -121,6 +121,7 @@ def _trumping() -> tuple[Step, ...]:
             translate(
                 "Guide", "The lowest trump won a trick with a ten in it: low and game are yours."
             ),
+            translate("Guide", "Play the 2 of hearts."),
         ),
         Step("play QC"),
     )

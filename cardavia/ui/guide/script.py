@@ -13,7 +13,7 @@ class Script(Thinker):
     def __init__(self, lesson: Lesson, match: Match, parent: QObject | None = None) -> None:
         """Answer for the seats of ``match``."""
         super().__init__(parent)
-        self._steps = lesson.steps
+        self.lesson = lesson
         self._match = match
         self._asked = 0
 
@@ -24,11 +24,11 @@ class Script(Thinker):
 
     def is_over(self) -> bool:
         """Tell whether the last step is done."""
-        return self.given >= len(self._steps)
+        return self.given >= len(self.lesson.steps)
 
     def step(self) -> Step | None:
         """Return the step that comes now, or None after the last."""
-        return None if self.is_over() else self._steps[self.given]
+        return None if self.is_over() else self.lesson.steps[self.given]
 
     def ask(self, sight: str, level: str, seed: int, think_ms: int, worlds: int = 0) -> int:
         """Answer a moment later; after the last step nothing is answered any more."""

@@ -66,7 +66,7 @@ def _leading() -> tuple[Step, ...]:
             "play AS AS KS KS",
             translate(
                 "Guide",
-                "Two aces and two kings of spades, two pairs that follow each other: that is a tractor. Choose all four and lead them at once.",
+                "Two aces and two kings of spades, two pairs that follow each other: that is a tractor. Tap one of the aces, and all four are chosen; then play them together.",
             ),
             translate(
                 "Guide",
