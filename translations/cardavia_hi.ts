@@ -75,7 +75,7 @@
         <name>Advice</name>
         <message>
             <source>%1: %2.</source>
-            <translation>%1: %2।</translation>
+            <translation>%1 (%2)।</translation>
         </message>
         <message>
             <source>Close</source>
@@ -87,7 +87,7 @@
         </message>
         <message>
             <source>Hint: %1.</source>
-            <translation>संकेत: %1।</translation>
+            <translation>संकेत (%1)।</translation>
         </message>
         <message>
             <source>No single rule decides here; this did best in trying it out.</source>
@@ -517,6 +517,85 @@
         <message>
             <source>trump</source>
             <translation>तुरुप</translation>
+        </message>
+    </context>
+    <context>
+        <name>Coach</name>
+        <message>
+            <source>%1. %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>A choice</source>
+            <translation>एक फ़ैसला</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>बेहतर</translation>
+        </message>
+        <message>
+            <source>Choosing trump</source>
+            <translation>तुरुप तय करना</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>कोच</translation>
+        </message>
+        <message>
+            <source>Giving cards</source>
+            <translation>पत्ते देना</translation>
+        </message>
+        <message>
+            <source>Looking at your decisions: %1 of %2</source>
+            <translation>आपके फ़ैसले देखे जा रहे हैं: %2 में से %1</translation>
+        </message>
+        <message>
+            <source>No decision of this round cost you anything worth naming.</source>
+            <translation>इस राउंड में आपके किसी फ़ैसले से कोई खास नुकसान नहीं हुआ।</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>यहाँ से आगे खेलें</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>प्रगति</translation>
+        </message>
+        <message>
+            <source>The bidding</source>
+            <translation>बोली</translation>
+        </message>
+        <message>
+            <source>The declaration</source>
+            <translation>घोषणा</translation>
+        </message>
+        <message>
+            <source>The kitty</source>
+            <translation>किट्टी</translation>
+        </message>
+        <message>
+            <source>The trick</source>
+            <translation>मेज़ पर</translation>
+        </message>
+        <message>
+            <source>Trick %1</source>
+            <translation>चाल %1</translation>
+        </message>
+        <message>
+            <source>What cost you most, judged only by what you could see at that moment.</source>
+            <translation>जिन फ़ैसलों से सबसे ज़्यादा नुकसान हुआ; परख सिर्फ़ उससे, जो आपको उस समय दिख सकता था।</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>आपने</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>आपके पत्ते</translation>
+        </message>
+        <message>
+            <source>Your hand (trump: %1)</source>
+            <translation>आपके पत्ते (तुरुप: %1)</translation>
         </message>
     </context>
     <context>
@@ -1249,10 +1328,6 @@
         <message>
             <source>Only you know what lies in the kitty.</source>
             <translation>किट्टी में क्या दबा है, यह सिर्फ़ आपको पता है।</translation>
-        </message>
-        <message>
-            <source>Play the 2 of hearts.</source>
-            <translation>पान की दुक्की चलें।</translation>
         </message>
         <message>
             <source>Play the 9 of diamonds.</source>
@@ -3595,71 +3670,71 @@ Do you want to replace it?</source>
         <name>ReviewPage</name>
         <message>
             <source>A step back (←)</source>
-            <translation>एक कदम पीछे (←)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A step forward (→)</source>
-            <translation>एक कदम आगे (→)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A trick back (Page Up)</source>
-            <translation>एक चाल पीछे (Page Up)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A trick forward (Page Down)</source>
-            <translation>एक चाल आगे (Page Down)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>All hands open</source>
-            <translation>सबके पत्ते खुले</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Before the first trick</source>
-            <translation>पहली चाल से पहले</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Begins a new match at this moment; its deal counts as assisted.</source>
-            <translation>इसी जगह से एक नया मैच शुरू होता है; उसका यह राउंड मदद से खेला हुआ गिना जाता है।</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Close</source>
-            <translation>बंद करें</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Only %1</source>
-            <translation>सिर्फ़ %1</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Play on from here</source>
-            <translation>यहाँ से आगे खेलें</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round</source>
-            <translation>राउंड</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Round %1</source>
-            <translation>राउंड %1</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>To the beginning (Home)</source>
-            <translation>शुरुआत पर (Home)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation>अंत पर (End)</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Trick %1 of %2</source>
-            <translation>चाल %1, कुल %2</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Whose cards are open</source>
-            <translation>किसके पत्ते खुले हैं</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>looked at again</source>
-            <translation>फिर से देखना</translation>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3774,8 +3849,12 @@ Do you want to replace it?</source>
             <translation>खेलों की सूची पर वापस</translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>कोच</translation>
+        </message>
+        <message>
             <source>Look again</source>
-            <translation>फिर से देखें</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Next round</source>
@@ -3804,6 +3883,10 @@ Do you want to replace it?</source>
         <message>
             <source>You win the match!</source>
             <translation>आपने मैच जीत लिया!</translation>
+        </message>
+        <message>
+            <source>Your costliest decisions of this round</source>
+            <translation>इस राउंड में आपके सबसे महँगे फ़ैसले</translation>
         </message>
         <message>
             <source>Your team wins the match!</source>
@@ -4173,7 +4256,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Look at the last round again</source>
-            <translation>पिछला राउंड फिर से देखें</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Move along the hand</source>

@@ -80,6 +80,7 @@ class Commands:
             "restart": page.runner.restart_deal,
             "autoplay": page.toggle_autoplay,
             "areas": page.next_area,
+            "coach": lambda: self.window.show_page("coach"),
             "areas_back": page.previous_area,
             "menu": page.show_menu,
             "copy_number": page.copy_number,

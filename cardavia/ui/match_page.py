@@ -68,6 +68,7 @@ class MatchPage(TableScreen):
         sheet.again_chosen.connect(self._on_again)
         sheet.home_chosen.connect(self.left)
         sheet.review_chosen.connect(lambda: self.command_chosen.emit("review"))
+        sheet.coach_chosen.connect(lambda: self.command_chosen.emit("coach"))
         self._sheet = sheet
         self._place_account()
         sheet.show()

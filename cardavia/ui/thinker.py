@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from cardavia.rules.actions import Action
-from cardavia.rules.notation import action_written
+from cardavia.rules.notation import action_written, written
 
 PATIENCE_MS: Final = 4000
 """How long beyond its thinking time a worker may stay silent before it is started anew."""
@@ -26,10 +26,23 @@ class Thought:
         self.worlds = worlds
 
 
+class Verdict(Thought):
+    """The best answer, and how much the one given fell behind it."""
+
+    def __init__(
+        self, thought: Thought, given: dict[str, object], cost: float, error: float
+    ) -> None:
+        """Judge ``given``, a candidate as it was written; ``error`` is the cost's standard error."""
+        super().__init__(thought.action, thought.candidates, thought.worlds)
+        self.given = given
+        self.cost = cost
+        self.error = error
+
+
 class Thinker(QObject):
     """One worker process, asked one question at a time.
 
-    Signals: ``decided(ticket, thought)``; ``failed(ticket)`` after the worker died, hung or
+    Signals: ``decided(ticket, thought)``, a verdict where one was asked for; ``failed(ticket)`` after the worker died, hung or
     answered nonsense twice, so that the asker plays something legal.
     """
 
@@ -51,9 +64,18 @@ class Thinker(QObject):
 
     def ask(self, sight: str, level: str, seed: int, think_ms: int, worlds: int = 0) -> int:
         """Ask for an answer and return the ticket it will bear; an older question is dropped."""
+        asked: dict[str, object] = {"sight": sight, "level": level, "seed": seed}
+        return self._put(asked, think_ms, worlds)
+
+    def judge(self, sight: str, given: Action, seed: int, think_ms: int, worlds: int = 0) -> int:
+        """Ask how much an answer cost a seat that saw this; returns the ticket of the verdict."""
+        key, value = written(given)
+        return self._put({"sight": sight, "given": {key: value}, "seed": seed}, think_ms, worlds)
+
+    def _put(self, asked: dict[str, object], think_ms: int, worlds: int) -> int:
         self._ticket += 1
-        asked: dict[str, object] = {"ticket": self._ticket, "sight": sight, "level": level}
-        asked |= {"seed": seed, "think_ms": think_ms} | ({"worlds": worlds} if worlds else {})
+        asked |= {"ticket": self._ticket, "think_ms": think_ms}
+        asked |= {"worlds": worlds} if worlds else {}
         if self._waiting:
             self._stop()
         self._question = json.dumps(asked).encode() + b"\n"
@@ -126,7 +148,10 @@ class Thinker(QObject):
             action = action_written(key, value)
             if action is None:
                 return None
-            return Thought(action, answer["candidates"], int(answer.get("worlds", 0)))
+            thought = Thought(action, answer["candidates"], int(answer.get("worlds", 0)))
+            if "cost" not in answer:
+                return thought
+            return Verdict(thought, dict(answer["given"]), float(answer["cost"]), answer["error"])
         except (ValueError, KeyError, TypeError, AttributeError):
             return None
 

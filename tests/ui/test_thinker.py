@@ -13,7 +13,7 @@ from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import defaults
 from cardavia.ui import thinker as thinking
 from cardavia.ui.runner import Runner
-from cardavia.ui.thinker import Thinker, Thought
+from cardavia.ui.thinker import Thinker, Thought, Verdict
 from ui_play import QuickThinker, spin, spin_until
 
 ECHO_NONSENSE = "import sys\nfor line in sys.stdin: print('nonsense', flush=True)"
@@ -39,6 +39,20 @@ def test_a_real_worker_answers_legally(qtbot: QtBot) -> None:
     assert got.args is not None
     assert got.args[0] == ticket
     assert match.why_not(seat, got.args[1].action) is None
+
+
+def test_a_real_worker_judges_an_answer(qtbot: QtBot) -> None:
+    match, thinker = new_match(), Thinker()
+    given = match.view(match.turn).prompt().legal[-1]
+    with qtbot.waitSignal(thinker.decided, timeout=20_000) as got:
+        thinker.judge(match.sight_text(match.turn), given, 1, 0, worlds=6)
+    thinker.close()
+
+    assert got.args is not None
+    verdict = got.args[1]
+    assert isinstance(verdict, Verdict)
+    assert verdict.cost > 0.0
+    assert verdict.given["action"] == {"bid": 4}
 
 
 @pytest.mark.parametrize("code", [ECHO_NONSENSE, DIE, HANG])

@@ -11,6 +11,7 @@ from cardavia.ui.desk import Desk
 from cardavia.ui.language import Language
 from cardavia.ui.pages.review_page import ReviewPage
 from cardavia.ui.runner import PERSON
+from cardavia.ui.thinker import Thinker
 from cardavia.ui.widgets.sheet_page import SheetPage
 
 AnyPage = SheetPage | ReviewPage
@@ -88,6 +89,16 @@ def _review(behind: Behind) -> ReviewPage | None:
     return _review_of(behind, behind.match)
 
 
+def _coach(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.coach_page import CoachPage
+
+    assert behind.match is not None
+    faces = behind.desk.keeping.faces
+    page = CoachPage(behind.settings, behind.match, faces, Thinker())
+    page.play_on_chosen.connect(behind.desk.keep)
+    return page
+
+
 def _shortcuts(behind: Behind) -> SheetPage:
     from cardavia.ui.pages.shortcuts_page import ShortcutsPage
 
@@ -105,6 +116,7 @@ PAGES: Final[dict[str, Callable[[Behind], AnyPage | None]]] = {
     "statistics": _statistics,
     "history": _history,
     "review": _review,
+    "coach": _coach,
     "shortcuts": _shortcuts,
     "about": _about,
 }

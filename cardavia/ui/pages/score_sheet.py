@@ -26,13 +26,14 @@ class ScoreSheet(PaperSheet):
     """The deal's account over the table.
 
     Signals: ``next_chosen()``, ``again_chosen()`` another match of the same kind,
-    ``home_chosen()``, ``review_chosen()``.
+    ``home_chosen()``, ``review_chosen()``, ``coach_chosen()``.
     """
 
     next_chosen = Signal()
     again_chosen = Signal()
     home_chosen = Signal()
     review_chosen = Signal()
+    coach_chosen = Signal()
 
     def __init__(
         self, match: Match, names: Names, language: Language, types: Type, parent: QWidget
@@ -48,9 +49,12 @@ class ScoreSheet(PaperSheet):
         self.home = PillButton("", "ghost", self)
         self.review = PillButton("", "ghost", self)
         self.foot.addWidget(self.home)
+        self.coach = PillButton("", "ghost", self)
         self.foot.addStretch(1)
         self.foot.addWidget(self.review)
+        self.foot.addWidget(self.coach)
         self.foot.addWidget(self.main)
+        self.coach.clicked.connect(self.coach_chosen)
         self.main.clicked.connect(self.again_chosen if match.is_over() else self.next_chosen)
         self.home.clicked.connect(self.home_chosen)
         self.review.clicked.connect(self.review_chosen)
@@ -66,6 +70,8 @@ class ScoreSheet(PaperSheet):
         )
         self.home.setText(translate("ScoreSheet", "Back to the games"))
         self.review.setText(translate("ScoreSheet", "Look again"))
+        self.coach.setText(translate("ScoreSheet", "Coach"))
+        self.coach.setToolTip(translate("ScoreSheet", "Your costliest decisions of this round"))
         fresh = QWidget(self)
         grid = QGridLayout(fresh)
         grid.setHorizontalSpacing(18)
