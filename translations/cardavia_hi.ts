@@ -1330,6 +1330,10 @@
             <translation>किट्टी में क्या दबा है, यह सिर्फ़ आपको पता है।</translation>
         </message>
         <message>
+            <source>Play the 2 of hearts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play the 9 of diamonds.</source>
             <translation>ईंट का नहला चलें।</translation>
         </message>
@@ -1735,6 +1739,10 @@
         <message>
             <source>Hard</source>
             <translation>कठिन</translation>
+        </message>
+        <message>
+            <source>Learn by playing</source>
+            <translation>खेलकर सीखें</translation>
         </message>
         <message>
             <source>Like Hearts</source>
@@ -3850,7 +3858,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Coach</source>
-            <translation>कोच</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Look again</source>
@@ -3881,16 +3889,47 @@ Do you want to replace it?</source>
             <translation>कुल</translation>
         </message>
         <message>
+            <source>What is shown</source>
+            <translation>क्या दिखाया जाए</translation>
+        </message>
+        <message>
+            <source>Whole match</source>
+            <translation>पूरा मैच</translation>
+        </message>
+        <message>
             <source>You win the match!</source>
             <translation>आपने मैच जीत लिया!</translation>
         </message>
         <message>
             <source>Your costliest decisions of this round</source>
-            <translation>इस राउंड में आपके सबसे महँगे फ़ैसले</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your team wins the match!</source>
             <translation>आपकी टीम ने मैच जीत लिया!</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>%1, %2: %3, now %4</source>
+            <translation>%1, %2: %3, अब %4</translation>
+        </message>
+        <message>
+            <source>Nothing counted for this side.</source>
+            <translation>इस पक्ष के लिए कुछ नहीं गिना गया।</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>राउंड %1</translation>
+        </message>
+        <message>
+            <source>The change, then the score. Point at a figure to see why.</source>
+            <translation>पहले बदलाव, फिर स्कोर। कारण देखने के लिए किसी संख्या पर जाएँ।</translation>
+        </message>
+        <message>
+            <source>The scores, round by round</source>
+            <translation>हर राउंड के बाद के स्कोर</translation>
         </message>
     </context>
     <context>
@@ -4512,6 +4551,10 @@ Do you want to replace it?</source>
         <message>
             <source>Continue</source>
             <translation>जारी रखें</translation>
+        </message>
+        <message>
+            <source>Learn by playing</source>
+            <translation>खेलकर सीखें</translation>
         </message>
         <message>
             <source>New match</source>

@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self.desk.lesson_wanted.connect(self.teach)
         self.desk.agreed.connect(self._on_agreed)
         self.home.new_match_chosen.connect(self.show_new_match)
+        self.home.lesson_chosen.connect(self.teach)
         self.home.page_chosen.connect(self.show_page)
         self.home.language_chosen.connect(self.choose_language)
         self.home.quit_chosen.connect(self.close)
@@ -136,6 +137,7 @@ class MainWindow(QMainWindow):
         """Show the options of a game."""
         page = NewMatchPage(self.settings, game)
         page.match_chosen.connect(self.desk.start)
+        page.lesson_chosen.connect(self.teach)
         page.closed.connect(self.go_home)
         self.pages.turn_to(page)
 

@@ -27,13 +27,14 @@ _TORAN: Final = 46
 class HomePage(ClothPage):
     """Where the program starts.
 
-    Signals: ``continue_chosen(match)``, ``new_match_chosen(game)``, ``page_chosen(page)`` with
+    Signals: ``continue_chosen(match)``, ``new_match_chosen(game)``, ``lesson_chosen(game)``, ``page_chosen(page)`` with
     ``today``, ``replay``, ``statistics``, ``rules`` or ``settings``, ``language_chosen(code)``
     and ``quit_chosen()``.
     """
 
     continue_chosen = Signal(int)
     new_match_chosen = Signal(str)
+    lesson_chosen = Signal(str)
     page_chosen = Signal(str)
     language_chosen = Signal(str)
     quit_chosen = Signal()
@@ -75,6 +76,7 @@ class HomePage(ClothPage):
         for tile in self.tiles.values():
             tile.continue_chosen.connect(self.continue_chosen)
             tile.new_match_chosen.connect(self.new_match_chosen)
+            tile.lesson_chosen.connect(self.lesson_chosen)
 
     def _on_link(self, page: str) -> None:
         if page == "quit":

@@ -58,10 +58,11 @@ PRESETS: Final[dict[str, dict[str, Options]]] = {
 class NewMatchPage(SheetPage):
     """The agreement of a table before its first deal.
 
-    Signals: ``match_chosen(game, options, names, levels)``.
+    Signals: ``match_chosen(game, options, names, levels)``; ``lesson_chosen(game)``.
     """
 
     match_chosen = Signal(str, object, list, list)
+    lesson_chosen = Signal(str)
 
     def __init__(self, settings: Settings, game: str, parent: QWidget | None = None) -> None:
         """Offer the options of ``game``, as they were last chosen."""
@@ -76,6 +77,8 @@ class NewMatchPage(SheetPage):
         self.rows: dict[str, tuple[Row, Control]] = {}
         self.seats: list[tuple[Row, QLineEdit, ChoiceBox]] = []
         self.refusal = label("button", RED, self)
+        self.learn = PillButton("", "ghost", self)
+        self.learn.clicked.connect(lambda: self.lesson_chosen.emit(self.game.name))
         self.start = PillButton("", "marigold", self)
         self.start.clicked.connect(self._on_start)
         self._arrange()
@@ -93,6 +96,7 @@ class NewMatchPage(SheetPage):
             if len(option.values) > 1:
                 self._add_option(option)
         self.sheet.foot.addWidget(self.refusal, 1)
+        self.sheet.foot.addWidget(self.learn)
         self.sheet.foot.addWidget(self.start)
 
     def _player_counts(self) -> list[int]:
@@ -144,6 +148,7 @@ class NewMatchPage(SheetPage):
         self.sheet.title.setText(game_name(game))
         self.intro.setText(game_promise(game))
         self.presets.set_texts([preset_name(name) for name in PRESETS[game]])
+        self.learn.setText(translate("NewMatch", "Learn by playing"))
         self.start.setText(translate("NewMatch", "Deal the cards"))
         for option in self.game.options():
             if option.key in self.rows:

@@ -28,11 +28,12 @@ _EDGE: Final = 10
 class Tile(QWidget):
     """A game's window, words and buttons.
 
-    Signals: ``continue_chosen(match)`` and ``new_match_chosen(game)``.
+    Signals: ``continue_chosen(match)``, ``new_match_chosen(game)`` and ``lesson_chosen(game)``.
     """
 
     continue_chosen = Signal(int)
     new_match_chosen = Signal(str)
+    lesson_chosen = Signal(str)
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         """Introduce a game."""
@@ -48,6 +49,8 @@ class Tile(QWidget):
         self.continue_button = PillButton("", "ghost", self)
         self.new_button = PillButton("", "ghost", self)
         self.another_button = PillButton("", "ghost", self, "plus")
+        self.learn_button = PillButton("", "ghost", self, "help")
+        self.learn_button.clicked.connect(lambda: self.lesson_chosen.emit(self.game))
         self.continue_button.clicked.connect(lambda: self.continue_chosen.emit(self.match))
         for button in (self.new_button, self.another_button):
             button.clicked.connect(lambda: self.new_match_chosen.emit(self.game))
@@ -77,6 +80,7 @@ class Tile(QWidget):
         buttons.addWidget(self.continue_button, 1)
         buttons.addWidget(self.new_button, 1)
         buttons.addWidget(self.another_button)
+        buttons.addWidget(self.learn_button)
         lines.addLayout(buttons)
 
     def show_match(self, match: int, remark: str, *, latest: bool) -> None:
@@ -86,6 +90,7 @@ class Tile(QWidget):
         self.continue_button.setVisible(match >= 0)
         self.continue_button.set_style("marigold" if latest else "ghost")
         self.new_button.setVisible(match < 0)
+        self.learn_button.setVisible(match < 0)
         self.another_button.setVisible(match >= 0)
         self._remark = remark
         self._size.setText(remark or game_size(self.game))
@@ -103,6 +108,8 @@ class Tile(QWidget):
         for button in (self.new_button, self.another_button):
             button.setAccessibleName(f"{name}: {self.new_button.text()}")
         self.another_button.setToolTip(self.new_button.text())
+        self.learn_button.setToolTip(self.tr("Learn by playing"))
+        self.learn_button.setAccessibleName(f"{name}: {self.learn_button.toolTip()}")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Do what the tile's first button does."""
