@@ -67,6 +67,7 @@ class MatchPage(TableScreen):
         sheet.next_chosen.connect(self._on_next)
         sheet.again_chosen.connect(self._on_again)
         sheet.home_chosen.connect(self.left)
+        sheet.grown.connect(self._place_account)
         sheet.review_chosen.connect(lambda: self.command_chosen.emit("review"))
         sheet.coach_chosen.connect(lambda: self.command_chosen.emit("coach"))
         self._sheet = sheet
@@ -92,7 +93,7 @@ class MatchPage(TableScreen):
     def _place_account(self) -> None:
         if self._sheet is None:
             return
-        wide = min(self.width() - 80, round(620 * self.view.types.scale / 100))
+        wide = min(self.width() - 80, round(740 * self.view.types.scale / 100))
         tall = min(self.height() - TOP_BAR - 40, max(380, self._sheet.wanted_height(wide)))
         left = (self.width() - wide) // 2
         top = TOP_BAR + (self.height() - TOP_BAR - tall) // 2

@@ -1,32 +1,34 @@
 """The account of a deal on paper: what counted and why, the totals, and what comes next."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardavia.match.match import Match
-from cardavia.rules.events import Event, PointWon
 from cardavia.ui.language import Language, filled
-from cardavia.ui.texts.card_names import card_in_sentence
-from cardavia.ui.texts.events import sentence
+from cardavia.ui.pages.score_course import Course
+from cardavia.ui.pages.score_table import ScoreTable
+from cardavia.ui.texts.accounts import account_line, change_text, score_text
 from cardavia.ui.texts.names import Names
-from cardavia.ui.texts.scores import point_name
 from cardavia.ui.theme import EMERALD, PAPER_MUTED, PAPER_TEXT, Type
 from cardavia.ui.widgets.page import label, letter
 from cardavia.ui.widgets.paper_sheet import PaperSheet
 from cardavia.ui.widgets.pill_button import PillButton
+from cardavia.ui.widgets.segmented import Segmented
 
 translate = QCoreApplication.translate
 
-TOLD = frozenset(
-    {"thrown_in", "misdeal", "moon", "nothing_left", "kitty_revealed", "point", "scored"}
-)
+
+PARTS: Final = ("round", "match")
+"""What the sheet shows: the last deal, or all of them."""
 
 
 class ScoreSheet(PaperSheet):
     """The deal's account over the table.
 
     Signals: ``next_chosen()``, ``again_chosen()`` another match of the same kind,
-    ``home_chosen()``, ``review_chosen()``, ``coach_chosen()``.
+    ``home_chosen()``, ``review_chosen()``, ``coach_chosen()``; ``grown()`` it wants another height.
     """
 
     next_chosen = Signal()
@@ -34,6 +36,7 @@ class ScoreSheet(PaperSheet):
     home_chosen = Signal()
     review_chosen = Signal()
     coach_chosen = Signal()
+    grown = Signal()
 
     def __init__(
         self, match: Match, names: Names, language: Language, types: Type, parent: QWidget
@@ -44,6 +47,10 @@ class ScoreSheet(PaperSheet):
         self.match = match
         self.names = names
         self.language = language
+        self.parts = Segmented([(part, part) for part in PARTS], self)
+        self.parts.chosen.connect(self.show_part)
+        self.parts.set_value(PARTS[0])
+        self.body.addWidget(self.parts, 0, Qt.AlignmentFlag.AlignLeft)
         self._content = QWidget(self)
         self.main = PillButton("", "marigold", self)
         self.home = PillButton("", "ghost", self)
@@ -72,6 +79,29 @@ class ScoreSheet(PaperSheet):
         self.review.setText(translate("ScoreSheet", "Look again"))
         self.coach.setText(translate("ScoreSheet", "Coach"))
         self.coach.setToolTip(translate("ScoreSheet", "Your costliest decisions of this round"))
+        self.parts.set_texts(
+            [translate("ScoreSheet", "This round"), translate("ScoreSheet", "Whole match")]
+        )
+        self.parts.name_for_readers(translate("ScoreSheet", "What is shown"))
+        self._fill()
+
+    def show_part(self, part: str) -> None:
+        """Show the account of the last deal, or the scores of the whole match."""
+        self.parts.set_value(part)
+        self._fill()
+        self.grown.emit()
+
+    def _fill(self) -> None:
+        self.parts.setVisible(len(self.match.past) > 1)
+        whole = self.parts.value() == "match"
+        fresh = ScoreTable(Course(self.match), self.names, self) if whole else self._account()
+        self.body.removeWidget(self._content)
+        self._content.deleteLater()
+        self._content = fresh
+        self.body.addWidget(fresh)
+        letter(self, self.types)
+
+    def _account(self) -> QWidget:
         fresh = QWidget(self)
         grid = QGridLayout(fresh)
         grid.setHorizontalSpacing(18)
@@ -79,11 +109,7 @@ class ScoreSheet(PaperSheet):
         grid.setColumnStretch(0, 1)
         self._write_lines(grid)
         self._write_totals(grid)
-        self.body.removeWidget(self._content)
-        self._content.deleteLater()
-        self._content = fresh
-        self.body.addWidget(fresh)
-        letter(self, self.types)
+        return fresh
 
     def _winners(self) -> str:
         sides = self.match.game.sides(self.match.options)
@@ -100,28 +126,12 @@ class ScoreSheet(PaperSheet):
 
     def _write_lines(self, grid: QGridLayout) -> None:
         for event in self.match.story:
-            words = self._line(event)
+            words = account_line(event, self.names)
             if words:
                 line = label("message", parent=self)
                 line.setText(self.language.shown(words))
                 line.setWordWrap(True)
                 grid.addWidget(line, grid.rowCount(), 0, 1, 3)
-
-    def _line(self, event: Event) -> str:
-        if event.key not in TOLD:
-            return ""
-        if isinstance(event, PointWon) and event.seat >= 0 and event.cards:
-            card = card_in_sentence(event.cards[0])
-            if self.names.is_you(event.seat):
-                own = translate("ScoreSheet", "%1: %2, won by you")
-                return filled(own, point_name(event.what), card)
-            said = translate("ScoreSheet", "%1: %2, won by %3")
-            return filled(said, point_name(event.what), card, self.names.of(event.seat))
-        if isinstance(event, PointWon) and event.what == "game" and event.seat >= 0:
-            said = translate("ScoreSheet", "%1: %2, with %3")
-            who = self.names.of(event.seat)
-            return filled(said, point_name(event.what), who, str(event.number))
-        return sentence(event, self.names)
 
     def _write_totals(self, grid: QGridLayout) -> None:
         """Write a line a side: its name, this round, the total."""
@@ -153,8 +163,7 @@ class ScoreSheet(PaperSheet):
         total: int,
         own: bool,  # noqa: FBT001
     ) -> None:
-        sign = "+" if gained > 0 else ""
-        words = (name, sign + self.language.number(gained), self.language.number(total))
+        words = (name, change_text(gained), score_text(self.match.game.name, total))
         for column, text in enumerate(words):
             ink = EMERALD if own else PAPER_TEXT
             cell = label("title" if own or column == 2 else "message", ink, self)
@@ -165,7 +174,8 @@ class ScoreSheet(PaperSheet):
         """Return the height at which nothing needs to be scrolled."""
         inside = self._content.layout()
         need = inside.heightForWidth(width - 90) if inside is not None else 0
-        return max(need, self._content.sizeHint().height()) + 210
+        parts = self.parts.sizeHint().height() + 8 if len(self.match.past) > 1 else 0
+        return max(need, self._content.sizeHint().height()) + parts + 210
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
