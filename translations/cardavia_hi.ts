@@ -3933,6 +3933,17 @@ Do you want to replace it?</source>
         </message>
     </context>
     <context>
+        <name>ScoresPage</name>
+        <message>
+            <source>No round has been finished yet.</source>
+            <translation>अभी तक कोई राउंड पूरा नहीं हुआ।</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>स्कोर</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>A black table, no grain, thick outlines and four suit colours.</source>
@@ -4348,6 +4359,10 @@ Do you want to replace it?</source>
         <message>
             <source>Save the record as a file</source>
             <translation>मैच को फ़ाइल में सहेजें</translation>
+        </message>
+        <message>
+            <source>Scores of this match</source>
+            <translation>इस मैच के स्कोर</translation>
         </message>
         <message>
             <source>Settings</source>

@@ -57,6 +57,7 @@ class Commands:
             "new_match": lambda: window.show_new_match(self._game()),
             "rules": lambda: window.show_page("rules"),
             "statistics": lambda: window.show_page("statistics"),
+            "scores": lambda: window.show_page("scores"),
             "review": lambda: window.show_page("review"),
             "history": lambda: window.show_page("history"),
             "shortcuts": lambda: window.show_page("shortcuts"),

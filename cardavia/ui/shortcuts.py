@@ -24,6 +24,7 @@ KEYS: Final = {
     "rules": ["F1", "Shift+F1"],
     "shortcuts": ["Ctrl+?", "Ctrl+F1"],
     "statistics": ["Ctrl+Shift+T"],
+    "scores": ["Ctrl+T"],
     "history": ["Ctrl+Shift+H"],
     "review": ["Ctrl+R"],
     "settings": ["Ctrl+,"],

@@ -57,6 +57,12 @@ def _statistics(behind: Behind) -> SheetPage:
     return Deeds(behind.settings, behind.matches)
 
 
+def _scores(behind: Behind) -> SheetPage | None:
+    from cardavia.ui.pages.scores_page import ScoresPage
+
+    return ScoresPage(behind.settings, behind.match) if behind.match is not None else None
+
+
 def _history(behind: Behind) -> SheetPage:
     from cardavia.ui.pages.history_page import HistoryPage
 
@@ -114,6 +120,7 @@ def _about(behind: Behind) -> SheetPage:
 PAGES: Final[dict[str, Callable[[Behind], AnyPage | None]]] = {
     "rules": _rules,
     "statistics": _statistics,
+    "scores": _scores,
     "history": _history,
     "review": _review,
     "coach": _coach,

@@ -14,7 +14,8 @@ from cardavia.ui.theme import EMERALD, FACE, GOLD, INK, PAPER, PAPER_MUTED, Type
 GROUPS: Final = (
     ("redo", "restart", "autoplay"),
     ("copy_number", "numbered", "export", "open"),
-    ("rules", "shortcuts", "statistics", "history", "full_screen"),
+    ("scores", "review", "history", "statistics"),
+    ("rules", "shortcuts", "full_screen"),
     ("new_match", "home", "quit"),
 )
 """Commands that belong together; a line parts the groups."""

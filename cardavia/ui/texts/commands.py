@@ -36,6 +36,7 @@ def _of_window() -> dict[str, str]:
         "rules": translate("Shortcuts", "How to play"),
         "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
         "statistics": translate("Shortcuts", "Statistics"),
+        "scores": translate("Shortcuts", "Scores of this match"),
         "review": translate("Shortcuts", "Look at the last round again"),
         "history": translate("Shortcuts", "Your matches"),
         "settings": translate("Shortcuts", "Settings"),

@@ -11,6 +11,8 @@ from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.history_page import HistoryPage
 from cardavia.ui.pages.review_page import ReviewPage
+from cardavia.ui.pages.score_table import ScoreTable
+from cardavia.ui.pages.scores_page import ScoresPage
 from playing import played
 
 
@@ -74,4 +76,16 @@ def test_the_last_deal_of_the_table_is_looked_at_and_the_table_waits(window: Mai
     assert isinstance(review, ReviewPage)
     review.closed.emit()
     assert window.pages.currentWidget() is table
+    window.go_home()
+
+
+def test_the_scores_of_the_match_at_the_table_are_shown(window: MainWindow) -> None:
+    window.desk.go_on(window.keeping.matches.saved()[1].id)
+    window.commands.do("scores")
+    page = window.pages.currentWidget()
+
+    assert isinstance(page, ScoresPage)
+    assert page.findChildren(ScoreTable)[0].figures
+    page.closed.emit()
+    assert window.pages.currentWidget() is window.match_page
     window.go_home()
