@@ -45,6 +45,15 @@ class Order:
             mask_of([f for f in range(FACES) if suit[f] == s]) for s in range(TRUMPS + 1)
         ]
         self.trumps: i64 = self.masks[TRUMPS]
+        self.above: list[int] = [self._stronger(face) for face in range(FACES)]
+        """Per face the stronger ones of its suit."""
+
+    def _stronger(self, face: int) -> int:
+        found = []
+        for other in range(FACES):
+            if self.suit[other] == self.suit[face] and self.strength[other] > self.strength[face]:
+                found.append(other)
+        return int(mask_of(found))
 
     def power(self, face: int, led: int) -> int:
         """Return how high a card stands in a trick: -1 unless it is of the suit led or a trump."""

@@ -10,6 +10,8 @@ from cardavia.ai.black_maria.mind import note_void as note_maria
 from cardavia.ai.black_maria.playing import rule_card as maria_card
 from cardavia.ai.dice import Dice
 from cardavia.ai.minds import mind_of
+from cardavia.ai.tractor.counting import note_voids
+from cardavia.ai.tractor.mind import TractorMind
 from cardavia.cards.packs import shuffled
 from cardavia.rules.actions import Pass
 from cardavia.rules.black_maria.table import ADD_TO_OTHERS, CHOOSING, GIVING, BlackMaria
@@ -17,6 +19,8 @@ from cardavia.rules.black_maria.terms import ALL_HEARTS, JACK_OF_DIAMONDS, QUEEN
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.deal import Deal
 from cardavia.rules.game import Game, defaults, split
+from cardavia.rules.tractor.table import PLAYING as TRACTOR_PLAYING
+from cardavia.rules.tractor.table import Tractor
 
 MARIA = [
     {},
@@ -70,3 +74,37 @@ def step_by_step(deal: Deal) -> None:
             card = maria_card(table, hand, voids)
             note_maria(table, table.turn, card, voids)
             table.play(deal.owns, card, None)
+
+
+TRACTOR = [
+    {},
+    {"start_level": "T", "twos_trump": True, "throws": True},
+    {"level_gap": "open", "kitty": "2^n"},
+]
+
+
+@pytest.mark.parametrize("options", TRACTOR, ids=str)
+def test_tractor(options: dict[str, object]) -> None:
+    mind = mind_of("tractor")
+    for number in range(12):
+        fast = dealt("tractor", number, **options)
+        slow = fast.copy()
+        mind.play_out(fast, Dice(1), [0, 0, 0, 0])
+        tractor_step_by_step(slow)
+        assert fast.state() == slow.state()
+        assert fast.table.is_over()
+
+
+def tractor_step_by_step(deal: Deal) -> None:
+    """Play Tractor by its rules of thumb, each play put down on the real table."""
+    table = deal.table
+    assert isinstance(table, Tractor)
+    mind = TractorMind()
+    voids = [0, 0, 0, 0]
+    while not table.is_over():
+        if table.phase != TRACTOR_PLAYING:
+            mind.prepare(table, deal)
+            continue
+        faces = mind.best_play(table, deal.owns[table.turn], voids)
+        note_voids(table, table.turn, faces, voids)
+        table.play(deal.owns, faces, None)

@@ -13,6 +13,7 @@ from cardavia.ai.tractor.declaring import call_value, declare_candidates
 from cardavia.ai.tractor.knowing import known_cards, shown_voids
 from cardavia.ai.tractor.plain import plain_value
 from cardavia.ai.tractor.reasons import play_reasons
+from cardavia.ai.tractor.rollout import Rollout
 from cardavia.ai.tractor.valuing import Sizing
 from cardavia.rules.actions import Play
 from cardavia.rules.deal import NOBODY, Deal, Own
@@ -90,14 +91,17 @@ class TractorMind(Mind):
         while table.turn != NOBODY:
             seat = table.turn
             own = deal.owns[seat]
-            if table.phase == PLAYING:
-                faces = self._best(table, own, out)
+            if table.phase == PLAYING and is_plain(table):
+                Rollout(table, deal.owns, out).run()
+            elif table.phase == PLAYING:
+                faces = self.best_play(table, own, out)
                 note_voids(table, seat, faces, out)
                 table.play(deal.owns, faces, None)
             else:
-                self._prepare(table, deal)
+                self.prepare(table, deal)
 
-    def _best(self, table: Tractor, own: Own, voids: list[int]) -> list[int]:
+    def best_play(self, table: Tractor, own: Own, voids: list[int]) -> list[int]:
+        """Return the play that is worth most to the seat to act."""
         count = Count(table, own, table.turn, voids)
         sizing = Sizing(count)
         best: list[int] = []
@@ -108,7 +112,8 @@ class TractorMind(Mind):
                 best, best_value = faces, value
         return best
 
-    def _prepare(self, table: Tractor, deal: Deal) -> None:
+    def prepare(self, table: Tractor, deal: Deal) -> None:
+        """Declare, bury or beat a throw by rules of thumb."""
         own = deal.owns[table.turn]
         if table.phase == BEATING:
             assert table.throw is not None
@@ -153,6 +158,12 @@ def table_of(sight: Sight) -> Tractor:
     table = sight.view().table
     assert isinstance(table, Tractor)
     return table
+
+
+def is_plain(table: Tractor) -> bool:
+    """Tell whether no throw lies on the table, and pairs alone are owed to a tractor."""
+    lead = table.trick.shape
+    return not table.terms.owes_tractors and (lead is None or not lead.parts)
 
 
 def plays_of(count: Count, own: Own) -> list[list[int]]:

@@ -1,0 +1,266 @@
+"""Imagined deals of Tractor played out fast: the choices of ``choices``, without their objects."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from cardavia.ai.tractor.course import Course
+from cardavia.ai.tractor.look import Look
+from cardavia.cards.cards import TRUMPS
+from cardavia.cards.hand import Hand, bit, count_bits, lowest_face
+from cardavia.cards.order import Order
+from cardavia.rules.deal import Own
+from cardavia.rules.tractor.scoring import FACE_POINTS
+from cardavia.rules.tractor.table import Tractor
+
+WORST: Final = -1e9
+
+
+@final
+class Rollout:
+    """Chooses play after play until the deal is over."""
+
+    def __init__(self, table: Tractor, owns: list[Own], voids: list[int]) -> None:
+        """Go on from a table on which cards are played, without throws."""
+        self.course = Course(table, owns, voids)
+        self.look = Look(self.course)
+        self.order: Order = table.order
+        self.size: i64 = 0
+        """Cards of the play to choose."""
+        self.best_once: i64 = 0
+        self.best_twice: i64 = 0
+        self.best_value: float = WORST
+        self.chosen_once: i64 = 0
+        self.chosen_twice: i64 = 0
+        """The answer being put together."""
+        self.pool_once: i64 = 0
+        self.pool_twice: i64 = 0
+        """What it is taken from."""
+
+    def run(self) -> None:
+        """Play on, and let the table take the play that ends the deal."""
+        course = self.course
+        while True:
+            self._choose()
+            if course.plays == 3 and course.left == course.size:
+                course.hand_back()
+                faces = Hand(self.best_once, self.best_twice).faces()
+                course.table.play(course.owns, faces, None)
+                return
+            course.put(self.best_once, self.best_twice, self.size)
+
+    def _choose(self) -> None:
+        course = self.course
+        if course.plays == 0:
+            self._choose_lead()
+            return
+        self.size = course.size
+        if course.left == course.size:
+            place = course.places[course.turn]
+            self.best_once, self.best_twice = place.once, place.twice
+        elif course.size == 1:
+            self._follow_single()
+        else:
+            self._follow_shape()
+
+    def _follow_single(self) -> None:
+        course = self.course
+        held = course.places[course.turn].once
+        pool = held & self.order.masks[course.suit]
+        if not pool:
+            pool = held
+        self.best_once, self.best_twice = pool, 0
+        if pool & (pool - 1) == 0:
+            return
+        look = self.look
+        look.count()
+        best_value = WORST
+        while pool:
+            one = pool & -pool
+            pool ^= one
+            value = look.follow_value(one, 0)
+            if value > best_value:
+                self.best_once, best_value = one, value
+
+    def _choose_lead(self) -> None:
+        self.best_value = WORST
+        look = self.look
+        look.count()
+        self._lead_singles(look)
+        rest = look.twice
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            self._try_lead(one, one, 2)
+        for suit in range(5):
+            pairs = look.twice & self.order.masks[suit]
+            if pairs & (pairs - 1):
+                self._lead_rows(pairs)
+
+    def _try_lead(self, once: i64, twice: i64, size: i64) -> None:
+        value = self.look.lead_value(once, twice, size)
+        if value > self.best_value:
+            self.best_once, self.best_twice = once, twice
+            self.best_value = value
+            self.size = size
+
+    def _lead_singles(self, look: Look) -> None:
+        found: i64 = 0
+        rest = look.once
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            face = lowest_face(one)
+            if not self._has_equal(found & self.order.masks[self.order.suit[face]], face):
+                found |= one
+                self._try_lead(one, 0, 1)
+
+    def _has_equal(self, found: i64, face: i64) -> bool:
+        """Tell whether a neighbour in strength with the same points was weighed."""
+        place = self.order.strength[face]
+        while found:
+            other = lowest_face(found)
+            found &= found - 1
+            near = place - self.order.strength[other]
+            if 0 <= near <= 1 and FACE_POINTS[other] == FACE_POINTS[face]:
+                return near == 0 or (self.look.twice >> face) & 1 == 0
+        return False
+
+    def _lead_rows(self, pairs: i64) -> None:
+        rest = pairs
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            self._grow(pairs, one, lowest_face(one), 2)
+
+    def _grow(self, pairs: i64, row: i64, last: i64, size: i64) -> None:
+        """Weigh the tractors that go on from a row of pairs."""
+        place = self.order.strength[last] + 1
+        rest = pairs & self.order.above[last]
+        while rest:
+            face = lowest_face(rest)
+            rest &= rest - 1
+            if self.order.strength[face] == place:
+                longer = row | bit(face)
+                self._try_lead(longer, longer, size + 2)
+                self._grow(pairs, longer, face, size + 2)
+
+    def _follow_shape(self) -> None:
+        """Answer a pair or a tractor."""
+        self.best_value = WORST
+        look = self.look
+        look.count()
+        mask: i64 = self.order.masks[self.course.suit]
+        suit_once, suit_twice = look.once & mask, look.twice & mask
+        held = count_bits(suit_once) + count_bits(suit_twice)
+        if held == 0:
+            self._try_rows(look.twice & self.order.trumps)
+        if held <= self.size:
+            self._fill(suit_once, suit_twice, held)
+            return
+        pairs = min(self.course.pairs, count_bits(suit_twice))
+        if 2 * pairs == self.size:
+            self._try_rows(suit_twice)
+        self._with_pairs(suit_once, suit_twice, pairs, -0.5)
+        self._with_pairs(suit_once, suit_twice, pairs, 0.5)
+
+    def _try(self, once: i64, twice: i64) -> None:
+        value = self.look.follow_value(once, twice)
+        if value > self.best_value:
+            self.best_once, self.best_twice = once, twice
+            self.best_value = value
+
+    def _try_rows(self, pairs: i64) -> None:
+        """Weigh every pair, or every row of pairs, of the size led."""
+        rest = pairs
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            self._row_from(pairs, one, lowest_face(one), 2)
+
+    def _row_from(self, pairs: i64, row: i64, last: i64, size: i64) -> None:
+        if size == self.size:
+            self._try(row, row)
+            return
+        rest = pairs & self.order.above[last]
+        while rest:
+            face = lowest_face(rest)
+            rest &= rest - 1
+            if self.order.strength[face] == self.order.strength[last] + 1:
+                self._row_from(pairs, row | bit(face), face, size + 2)
+                return
+
+    def _fill(self, once: i64, twice: i64, held: i64) -> None:
+        """Give all of the suit, and some other cards: without points, or full of them."""
+        if held == self.size:
+            self.best_once, self.best_twice = once, twice
+            return
+        for points in (-0.5, 0.5, 0.0):
+            self.chosen_once, self.chosen_twice = once, twice
+            self.pool_once = self.look.once & ~once
+            self.pool_twice = self.look.twice & ~twice
+            self._take_cheapest(self.size - held, points)
+            self._try(self.chosen_once, self.chosen_twice)
+
+    def _with_pairs(self, once: i64, twice: i64, pairs: i64, points: float) -> None:
+        """Weigh the pairs owed, cheap or full of points, and the rest likewise."""
+        self.chosen_once, self.chosen_twice = 0, 0
+        self.pool_once, self.pool_twice = once, twice
+        for _ in range(int(pairs)):
+            one = self._cheapest_pair(points)
+            self.chosen_once |= one
+            self.chosen_twice |= one
+            self.pool_once &= ~one
+            self.pool_twice &= ~one
+        self._take_cheapest(self.size - 2 * pairs, points)
+        self._try(self.chosen_once, self.chosen_twice)
+
+    def _cheapest_pair(self, points: float) -> i64:
+        best: i64 = 0
+        cost = -WORST
+        rest = self.pool_twice
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            face = lowest_face(one)
+            worth = self.look.worth(face) - 2.0 * points * float(FACE_POINTS[face])
+            if worth < cost:
+                best, cost = one, worth
+        return best
+
+    def _take_cheapest(self, size: i64, points: float) -> None:
+        """Take the cards that cost least, one after the other."""
+        while size > 0:
+            one = self._cheapest_card(points)
+            self.chosen_twice |= self.chosen_once & one
+            self.chosen_once |= one
+            if self.pool_twice & one:
+                self.pool_twice ^= one
+            else:
+                self.pool_once ^= one
+            size -= 1
+
+    def _cheapest_card(self, points: float) -> i64:
+        best: i64 = 0
+        cost = -WORST
+        rest = self.pool_once
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            face = lowest_face(one)
+            worth = self.look.worth(face) - points * float(FACE_POINTS[face])
+            worth -= self._void_bonus(face)
+            if self.pool_twice & one:
+                worth += 0.4
+            if worth < cost:
+                best, cost = one, worth
+        return best
+
+    def _void_bonus(self, face: i64) -> float:
+        """Return what shortening a plain suit is worth to a hand with trumps."""
+        suit: i64 = self.order.suit[face]
+        if suit == TRUMPS or self.look.trumps_held == 0:
+            return 0.0
+        mask: i64 = self.order.masks[suit]
+        length = count_bits(self.pool_once & mask) + count_bits(self.pool_twice & mask)
+        return 0.9 / float(length) if length <= 3 else 0.0
