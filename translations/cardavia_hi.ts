@@ -534,6 +534,10 @@
             <translation>बेहतर</translation>
         </message>
         <message>
+            <source>Better: %1</source>
+            <translation>बेहतर: %1</translation>
+        </message>
+        <message>
             <source>Choosing trump</source>
             <translation>तुरुप तय करना</translation>
         </message>
@@ -544,6 +548,10 @@
         <message>
             <source>Giving cards</source>
             <translation>पत्ते देना</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>रहने दें</translation>
         </message>
         <message>
             <source>Looking at your decisions: %1 of %2</source>
@@ -560,6 +568,10 @@
         <message>
             <source>Progress</source>
             <translation>प्रगति</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>वापस लें</translation>
         </message>
         <message>
             <source>The bidding</source>
@@ -3986,6 +3998,14 @@ Do you want to replace it?</source>
             <translation>जो पत्ते अभी नहीं चल सकते, वे धुँधले दिखते हैं।</translation>
         </message>
         <message>
+            <source>Clear mistakes</source>
+            <translation>साफ़ गलतियाँ</translation>
+        </message>
+        <message>
+            <source>Coach at once</source>
+            <translation>तुरंत कोच</translation>
+        </message>
+        <message>
             <source>Colour temperature</source>
             <translation>रंग तापमान</translation>
         </message>
@@ -4000,6 +4020,10 @@ Do you want to replace it?</source>
         <message>
             <source>Digits</source>
             <translation>अंकों की लिपि</translation>
+        </message>
+        <message>
+            <source>Every mistake</source>
+            <translation>हर गलती</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -4020,6 +4044,10 @@ Do you want to replace it?</source>
         <message>
             <source>Green cloth</source>
             <translation>हरा कपड़ा</translation>
+        </message>
+        <message>
+            <source>Gross mistakes</source>
+            <translation>बड़ी गलतियाँ</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -4080,6 +4108,11 @@ Do you want to replace it?</source>
         <message>
             <source>Off</source>
             <comment>animation</comment>
+            <translation>बंद</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <comment>coach</comment>
             <translation>बंद</translation>
         </message>
         <message>
@@ -4162,6 +4195,10 @@ Do you want to replace it?</source>
         <message>
             <source>Table cloth</source>
             <translation>मेज़ का कपड़ा</translation>
+        </message>
+        <message>
+            <source>Tells you right after a costly answer, which you can take back.</source>
+            <translation>महँगी चाल या बोली के तुरंत बाद बताता है; आप उसे वापस ले सकते हैं।</translation>
         </message>
         <message>
             <source>Text size</source>

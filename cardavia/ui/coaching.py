@@ -38,6 +38,11 @@ class Judged:
     cost: float
     error: float
 
+    def again(self) -> "Judged":
+        """Return the same verdict in the present language."""
+        advice = self.advice.again()
+        return Judged(self.moment, advice, self.given, self.cost, self.error)
+
     def is_mistake(self, least: float) -> bool:
         """Tell whether it cost at least so much, beyond what chance explains."""
         return self.cost >= least and self.cost > SURE * self.error

@@ -1,12 +1,13 @@
 """A match with its account sheets: the table screen, and what lies over it between deals."""
 
 from PySide6.QtCore import QCoreApplication, QRect, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardavia.match.match import Match
 from cardavia.store.settings import Settings
 from cardavia.ui.areas import next_focus
+from cardavia.ui.coach_at_once import CoachAtOnce
 from cardavia.ui.language import Language, filled
 from cardavia.ui.pages.score_sheet import ScoreSheet
 from cardavia.ui.scene.gallery import Gallery
@@ -35,6 +36,7 @@ class MatchPage(TableScreen):
     ) -> None:
         """Show ``match``."""
         super().__init__(match, thinker, gallery, types, language)
+        self.at_once = CoachAtOnce(self, Thinker())
         self._sheet: ScoreSheet | None = None
         self._menu: TableMenu | None = None
         self._soon = QTimer(self)
@@ -52,6 +54,7 @@ class MatchPage(TableScreen):
         self.runner.think_ms = settings.think_ms
         self.runner.play_forced = settings.play_forced
         self.emphasis = settings.emphasis
+        self.at_once.sensitivity = settings.coach
 
     def account(self) -> ScoreSheet | None:
         """Return the account of the last deal while it is shown."""
@@ -102,6 +105,7 @@ class MatchPage(TableScreen):
     def dress(self, gallery: Gallery, types: Type) -> None:
         """Show everything in another look."""
         super().dress(gallery, types)
+        self.at_once.show_again()
         if self._sheet is not None:
             self._sheet.types = types
             self._sheet.retranslate()
@@ -110,6 +114,12 @@ class MatchPage(TableScreen):
         """Keep the account in the middle."""
         super().resizeEvent(event)
         self._place_account()
+        self.at_once.show_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End the coach's worker while another page is shown."""
+        self.at_once.close()
+        super().hideEvent(event)
 
     def undo(self) -> None:
         """Take the last decision back, also after the last card."""

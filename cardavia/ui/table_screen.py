@@ -168,9 +168,10 @@ class TableScreen(QWidget):
         self.event_shown.emit(event.key)
         if words:
             self.told.emit(words)
-            self._announce(words)
+            self.announce(words)
 
-    def _announce(self, words: str) -> None:
+    def announce(self, words: str) -> None:
+        """Let a screen reader say something."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
@@ -181,7 +182,7 @@ class TableScreen(QWidget):
             return
         self.bar.show()
         self._place_bar()
-        self._announce(self.bar.accessibleDescription())
+        self.announce(self.bar.accessibleDescription())
 
     def _on_thinking(self, seat: int) -> None:
         self.view.set_active(seat)
@@ -197,7 +198,7 @@ class TableScreen(QWidget):
         else:
             self.asking.explain(words)
             self._place_bar()
-        self._announce(words)
+        self.announce(words)
 
     def _on_rewound(self) -> None:
         self.director.restore(self.match.story)
@@ -235,12 +236,12 @@ class TableScreen(QWidget):
         self.asking.point_at(thought.action)
         self.hint_panel.tell(advice, self.view.gallery, self.view.types)
         self._place_bar()
-        self._announce(advice.said())
+        self.announce(advice.said())
 
     def undo(self) -> None:
         """Take the last decision back, with the computer's answers since."""
         if self.runner.undo():
-            self._announce(translate("Table", "Your last decision is taken back."))
+            self.announce(translate("Table", "Your last decision is taken back."))
 
     def redo(self) -> None:
         """Give it again."""
@@ -258,7 +259,7 @@ class TableScreen(QWidget):
         name, faces = self.stage.aside()
         if faces:
             self.view.show_banner(name, [Shown(self.stage.sorted_hand(faces))])
-            self._announce(f"{name}: {cards_in_sentence(faces)}")
+            self.announce(f"{name}: {cards_in_sentence(faces)}")
 
     def skip(self) -> None:
         """Skip what moves and what waits."""

@@ -32,7 +32,7 @@ SWITCHES: Final = (
     "sound",
 )
 SEGMENTS: Final = ("language", "letters", "digits", "animation", "emphasis")
-CHOICES: Final = ("text_scale", "trick_hold_ms", "think_ms")
+CHOICES: Final = ("text_scale", "trick_hold_ms", "coach", "think_ms")
 SLIDERS: Final = {"contrast": 50, "temperature": 50, "grain": 50, "volume": 40}
 """Each slider's neutral value."""
 SWATCHES: Final = {

@@ -29,6 +29,7 @@ PLAY: Final = (
     "trick_hold_ms",
     "emphasis",
     "play_forced",
+    "coach",
     "think_ms",
 )
 SOUND: Final = ("sound", "volume")

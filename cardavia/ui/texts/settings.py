@@ -33,6 +33,7 @@ def _play_title(field: str) -> str:
         "trick_hold_ms": translate("Settings", "A finished trick stays"),
         "emphasis": translate("Settings", "Mark playable cards"),
         "play_forced": translate("Settings", "Play the only card by itself"),
+        "coach": translate("Settings", "Coach at once"),
         "think_ms": translate("Settings", "Thinking time of experts"),
         "sound": translate("Settings", "Sound"),
         "volume": translate("Settings", "Volume"),
@@ -49,6 +50,9 @@ def setting_remark(field: str) -> str:
         "trick_hold_ms": translate("Settings", "A click or Space always goes on at once."),
         "emphasis": translate("Settings", "Cards that may not be played now are dimmed."),
         "play_forced": translate("Settings", "Where the rules leave one card only."),
+        "coach": translate(
+            "Settings", "Tells you right after a costly answer, which you can take back."
+        ),
         "think_ms": translate("Settings", "More time makes them stronger."),
     }.get(field, "")
 
@@ -76,6 +80,12 @@ def setting_values(field: str) -> list[tuple[object, str]]:
             ("off", translate("Settings", "Off", "emphasis")),
             ("subtle", translate("Settings", "Gently")),
             ("strong", translate("Settings", "Strongly")),
+        ],
+        "coach": [
+            ("off", translate("Settings", "Off", "coach")),
+            ("gentle", translate("Settings", "Gross mistakes")),
+            ("strict", translate("Settings", "Clear mistakes")),
+            ("severe", translate("Settings", "Every mistake")),
         ],
         "think_ms": [
             (300, translate("Settings", "Short")),

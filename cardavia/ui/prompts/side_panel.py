@@ -1,0 +1,110 @@
+"""A small sheet of paper at the side of the table, out of the way of hand and trick."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardavia.ui.paint.plates import draw_rounded, draw_shadow
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.theme import EMERALD, GOLD, PAPER, PAPER_MUTED, TOP_BAR, Type
+from cardavia.ui.widgets.page import label, letter
+from cardavia.ui.widgets.paper_scroll import PaperScroll
+from cardavia.ui.widgets.pill_button import PillButton
+
+translate = QCoreApplication.translate
+
+EDGE: Final = 12
+"""Room round the sheet for its shadow."""
+SMALL: Final = 30
+"""The cross; Escape does the same."""
+_WIDTH: Final = 336
+_RADIUS: Final = 14
+
+
+class SidePanel(QWidget):
+    """Paper with a title, filled anew each time it is shown.
+
+    Signals: ``closed()`` by its cross or Escape.
+    """
+
+    closed = Signal()
+
+    def __init__(self, gallery: Gallery, types: Type, parent: QWidget) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self.gallery = gallery
+        self.types = types
+        self.content = QWidget()
+        self.lines = QVBoxLayout(self.content)
+        self._scroll = PaperScroll(self.content, self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        whole.addWidget(self._scroll)
+        self.close_button: PillButton | None = None
+        self.hide()
+
+    def begin(self, title: str, unit: str, gallery: Gallery, types: Type) -> None:
+        """Start an empty sheet with a title, and a word over what stands at the right."""
+        self.gallery, self.types = gallery, types
+        self.content = QWidget()
+        self.lines = QVBoxLayout(self.content)
+        self.lines.setContentsMargins(16, 6, 12, 10)
+        self.lines.setSpacing(5)
+        self.lines.addLayout(self._head(title, unit))
+        self.setAccessibleName(title)
+
+    def end(self, said: str) -> None:
+        """Show what was written since the beginning; ``said`` is all of it in words."""
+        self.lines.addStretch(1)
+        self._scroll.setWidget(self.content)
+        self.content.setAutoFillBackground(False)
+        self.setAccessibleDescription(said)
+        letter(self, self.types)
+        self.show()
+        self.raise_()
+
+    def words(self, role: str, words: str, ink: str) -> QLabel:
+        """Return a text of this sheet."""
+        line = label(role, ink, self.content)
+        line.setText(words)
+        return line
+
+    def _head(self, title: str, unit: str) -> QHBoxLayout:
+        self.close_button = PillButton("", "paper", self.content, "close")
+        self.close_button.least = SMALL
+        self.close_button.clicked.connect(self.closed)
+        self.close_button.setAccessibleName(translate("Advice", "Close"))
+        self.close_button.setToolTip(translate("Advice", "Close"))
+        row = QHBoxLayout()
+        row.addWidget(self.words("title", title, EMERALD), 1)
+        if unit:
+            row.addWidget(self.words("caption", unit, PAPER_MUTED))
+        row.addWidget(self.close_button)
+        return row
+
+    def lie_over(self, table: QRect, bar: QRect) -> None:
+        """Lie at the right edge of a table, above the bar that asks."""
+        grown = self.types.pixels(100, 110) / 100
+        wide = min(round(_WIDTH * grown), table.width() * 2 // 5) + 2 * EDGE
+        need = self.lines.totalHeightForWidth(wide - 2 * EDGE) + 2 * EDGE + 4
+        bottom = bar.top() if bar.right() > table.right() - wide else bar.bottom()
+        tall = min(need, bottom - TOP_BAR)
+        self.setGeometry(table.right() - wide + EDGE - 8, bottom - tall, wide, tall)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        draw_shadow(painter, rect, _RADIUS, 12, 3)
+        draw_rounded(painter, rect, QColor(PAPER), QColor(GOLD), _RADIUS)
+        painter.end()
