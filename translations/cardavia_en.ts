@@ -380,6 +380,30 @@
         </message>
     </context>
     <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n lost</numerusform>
+                <numerusform>%n lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won</source>
+            <translation>
+                <numerusform>%n won</numerusform>
+                <numerusform>%n won</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message numerus="yes">
             <source>%n card(s)</source>

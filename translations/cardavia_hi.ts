@@ -1343,7 +1343,7 @@
         </message>
         <message>
             <source>Play the 2 of hearts.</source>
-            <translation type="unfinished" />
+            <translation>पान की दुक्की चलें।</translation>
         </message>
         <message>
             <source>Play the 9 of diamonds.</source>
@@ -1747,6 +1747,10 @@
         <message>
             <source>Expert</source>
             <translation>माहिर</translation>
+        </message>
+        <message>
+            <source>First time? Learn by playing</source>
+            <translation>पहली बार? खेलकर सीखें</translation>
         </message>
         <message>
             <source>Hard</source>
@@ -4436,8 +4440,57 @@ Do you want to replace it?</source>
             <translation>%2 में से %1</translation>
         </message>
         <message>
+            <source>%1 · %2 a deal</source>
+            <translation>%1 · हर राउंड %2</translation>
+        </message>
+        <message>
             <source>%1 · %2%</source>
             <translation>%1 · %2%</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n हार</numerusform>
+                <numerusform>%n हार</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n खिलाड़ी</numerusform>
+                <numerusform>%n खिलाड़ी</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won</source>
+            <translation>
+                <numerusform>%n जीत</numerusform>
+                <numerusform>%n जीत</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>सभी खेल</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>सभी विरोधी</translation>
+        </message>
+        <message>
+            <source>All options</source>
+            <translation>सभी नियम</translation>
+        </message>
+        <message>
+            <source>All partners</source>
+            <translation>सभी साथी</translation>
+        </message>
+        <message>
+            <source>Bids failed</source>
+            <translation>अधूरी रहीं बोलियाँ</translation>
         </message>
         <message>
             <source>Bids made</source>
@@ -4448,24 +4501,152 @@ Do you want to replace it?</source>
             <translation>राउंड</translation>
         </message>
         <message>
+            <source>Deals defended</source>
+            <translation>बचाए गए राउंड</translation>
+        </message>
+        <message>
+            <source>Deals taken over</source>
+            <translation>छीनी गई बारियाँ</translation>
+        </message>
+        <message>
             <source>Deals with hints or undo</source>
             <translation>संकेत या वापसी वाले राउंड</translation>
+        </message>
+        <message>
+            <source>Deals: %1</source>
+            <translation>राउंड: %1</translation>
+        </message>
+        <message>
+            <source>Deleted unfinished, and counted as lost.</source>
+            <translation>अधूरे हटाए गए और हार गिने गए।</translation>
+        </message>
+        <message>
+            <source>Finished deals in which at least one trick was played.</source>
+            <translation>पूरे हुए राउंड, जिनमें कम से कम एक चाल खेली गई।</translation>
+        </message>
+        <message>
+            <source>Finished matches, and those that were given up and count.</source>
+            <translation>पूरे हुए मैच, और वे छोड़े हुए मैच जो गिने गए।</translation>
+        </message>
+        <message>
+            <source>Fives, tens and kings in the tricks of your team.</source>
+            <translation>आपकी टीम की चालों के पंजे, दहले और बादशाह।</translation>
+        </message>
+        <message>
+            <source>Given up</source>
+            <translation>छोड़े हुए</translation>
+        </message>
+        <message>
+            <source>How many levels your team went up.</source>
+            <translation>आपकी टीम कुल कितने लेवल ऊपर गई।</translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation>लेवल</translation>
+        </message>
+        <message>
+            <source>Levels gained</source>
+            <translation>चढ़े हुए लेवल</translation>
+        </message>
+        <message>
+            <source>Levels of your team, deal after deal</source>
+            <translation>हर राउंड के बाद आपकी टीम के लेवल</translation>
+        </message>
+        <message>
+            <source>Longest losing streak</source>
+            <translation>लगातार सबसे ज़्यादा हार</translation>
         </message>
         <message>
             <source>Longest winning streak</source>
             <translation>सबसे लंबी लगातार जीत</translation>
         </message>
         <message>
+            <source>Matches in a row with the same result, up to the last one.</source>
+            <translation>आखिरी मैच तक लगातार एक जैसे नतीजे।</translation>
+        </message>
+        <message>
             <source>Matches won</source>
             <translation>जीते गए मैच</translation>
+        </message>
+        <message>
+            <source>Matches won by game</source>
+            <translation>खेल के हिसाब से जीते मैच</translation>
+        </message>
+        <message>
+            <source>Matches won by options</source>
+            <translation>नियमों के हिसाब से जीते मैच</translation>
+        </message>
+        <message>
+            <source>Matches won by the opponents’ level</source>
+            <translation>विरोधियों के स्तर के हिसाब से जीते मैच</translation>
+        </message>
+        <message>
+            <source>Matches won by the partner’s level</source>
+            <translation>साथी के स्तर के हिसाब से जीते मैच</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation>मिले-जुले</translation>
+        </message>
+        <message>
+            <source>Most matches lost in a row.</source>
+            <translation>लगातार सबसे ज़्यादा हारे मैच।</translation>
+        </message>
+        <message>
+            <source>Most matches won in a row.</source>
+            <translation>लगातार सबसे ज़्यादा जीते मैच।</translation>
         </message>
         <message>
             <source>No deal has been finished yet.</source>
             <translation>अभी तक कोई राउंड पूरा नहीं हुआ।</translation>
         </message>
         <message>
+            <source>Of all tricks, those that your side won.</source>
+            <translation>सारी चालों में से जो आपके पक्ष ने जीतीं।</translation>
+        </message>
+        <message>
+            <source>Of the bids others won, those that they missed.</source>
+            <translation>दूसरों की बोलियों में से जो पूरी नहीं हुईं।</translation>
+        </message>
+        <message>
+            <source>Of the bids your side won, those that it made.</source>
+            <translation>आपके पक्ष की बोलियों में से जो पूरी हुईं।</translation>
+        </message>
+        <message>
+            <source>Of the bids your side won, those that it missed.</source>
+            <translation>आपके पक्ष की बोलियों में से जो पूरी नहीं हुईं।</translation>
+        </message>
+        <message>
+            <source>Of the deals the opponents dealt, those that you took.</source>
+            <translation>जिन राउंडों में डीलर विरोधी टीम का था, उनमें से जिनमें आपने बारी छीनी।</translation>
+        </message>
+        <message>
+            <source>Of the deals your team dealt, those that it kept.</source>
+            <translation>जिन राउंडों में डीलर आपकी टीम का था, उनमें से जो बचा लिए गए।</translation>
+        </message>
+        <message>
+            <source>Opponents: %1</source>
+            <translation>विरोधी: %1</translation>
+        </message>
+        <message>
+            <source>Opponents’ bids broken</source>
+            <translation>विरोधियों की अधूरी बोलियाँ</translation>
+        </message>
+        <message>
+            <source>Partner: %1</source>
+            <translation>साथी: %1</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>अंक</translation>
+        </message>
+        <message>
+            <source>Points of your side, deal after deal</source>
+            <translation>हर राउंड के बाद आपके पक्ष के अंक</translation>
+        </message>
+        <message>
+            <source>Points won in tricks</source>
+            <translation>चालों में जीते अंक</translation>
         </message>
         <message>
             <source>Reset…</source>
@@ -4480,8 +4661,24 @@ Do you want to replace it?</source>
             <translation>आँकड़े</translation>
         </message>
         <message>
+            <source>Streak now</source>
+            <translation>अभी का सिलसिला</translation>
+        </message>
+        <message>
+            <source>They count like others; this tells how many there were.</source>
+            <translation>ये भी बाकी राउंडों की तरह गिने जाते हैं; यहाँ सिर्फ़ उनकी संख्या है।</translation>
+        </message>
+        <message>
             <source>Tricks won</source>
             <translation>जीती हुई चालें</translation>
+        </message>
+        <message>
+            <source>What all deals added to your side’s score.</source>
+            <translation>सारे राउंडों में आपके पक्ष के स्कोर में जुड़े अंक।</translation>
+        </message>
+        <message>
+            <source>Without partner</source>
+            <translation>बिना साथी</translation>
         </message>
     </context>
     <context>

@@ -96,7 +96,9 @@ class LessonPage(ClothPage):
         self.note.match_wanted.connect(lambda: self.match_wanted.emit(self.game))
 
     def start(self) -> None:
-        """Deal the cards of the lesson."""
+        """Deal the cards of the lesson, which is no news from now on."""
+        seen = [game for game in self.settings.guided if game != self.game]
+        self.settings.guided = [*seen, self.game]
         self.table.runner.begin(self.lesson.dealing(self.table.match.standing.copy()))
 
     def _is_right(self, action: Action) -> bool:

@@ -35,6 +35,7 @@ class LessonNote(QWidget):
         self.wrong = label("secondary", EMBER, self)
         self.progress = label("caption", PAPER_MUTED, self)
         self._beads = Beads(self)
+        self._flat = False
         self.skip = PillButton("", "ghost", self)
         self.again = PillButton("", "ghost", self)
         self.play = PillButton("", "marigold", self)
@@ -67,6 +68,8 @@ class LessonNote(QWidget):
         self._whole.setDirection(directions.LeftToRight if flat else directions.TopToBottom)
         for ornament in (self.title, self._beads, self.progress):
             ornament.setVisible(not flat)
+        self._flat = flat
+        self._show_lines()
 
     def retranslate(self) -> None:
         """Name the buttons."""
@@ -78,7 +81,14 @@ class LessonNote(QWidget):
         """Write three sentences, any of which may be empty."""
         for line, words in ((self.done, done), (self.now, now), (self.wrong, wrong)):
             line.setText(words)
-            line.setVisible(bool(words))
+        self._show_lines()
+
+    def _show_lines(self) -> None:
+        """Show what was said, on a strip only the newest of it."""
+        lines = [self.done, self.now, self.wrong]
+        said = [line for line in lines if line.text()]
+        for line in lines:
+            line.setVisible(line in (said[-1:] if self._flat else said))
 
     def offer(self, *, over: bool) -> None:
         """Offer to skip the lesson, or to go on after it."""

@@ -92,6 +92,7 @@ class HomePage(ClothPage):
             number = own[0].id if own else -1
             latest = bool(own) and own[0] is open_matches[0]
             tile.show_match(number, (remarks or {}).get(number, ""), latest=latest)
+            tile.offer_lesson(on=game not in self.settings.guided)
         self.focus_first()
 
     def focus_first(self) -> None:

@@ -148,7 +148,9 @@ class NewMatchPage(SheetPage):
         self.sheet.title.setText(game_name(game))
         self.intro.setText(game_promise(game))
         self.presets.set_texts([preset_name(name) for name in PRESETS[game]])
-        self.learn.setText(translate("NewMatch", "Learn by playing"))
+        is_new = game not in self.settings.guided
+        first = translate("NewMatch", "First time? Learn by playing")
+        self.learn.setText(first if is_new else translate("NewMatch", "Learn by playing"))
         self.start.setText(translate("NewMatch", "Deal the cards"))
         for option in self.game.options():
             if option.key in self.rows:

@@ -22,7 +22,7 @@ Groups = list[list[int]]
 
 HEIGHT: Final = 84
 """Height of a card in a window of ordinary size."""
-_STEP: Final = 0.46
+_STEP: Final = 0.54
 """How much of a card the next one leaves free, as parts of its width."""
 _GAP: Final = 0.34
 

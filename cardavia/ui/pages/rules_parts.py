@@ -106,18 +106,22 @@ class RuleTable(QWidget):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 2)
+        self._firsts: list[QLabel] = []
         for place, row in enumerate(rows):
             for column, text in enumerate(row.split(" | ")):
                 role = "message" if column else "button"
                 cell = words(role, PAPER_TEXT, text)
                 self._grid.addWidget(cell, place, column, Qt.AlignmentFlag.AlignTop)
+                if column == 0:
+                    self._firsts.append(cell)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hairlines."""
         painter = QPainter(self)
         painter.setPen(colour(GOLD, 0.5))
-        for row in range(1, self._grid.rowCount()):
-            y = self._grid.cellRect(row, 0).top() - self._grid.verticalSpacing() // 2
+        for cell in self._firsts[1:]:
+            # cellRect() has no height where labels wrap.
+            y = cell.y() - self._grid.verticalSpacing() // 2
             painter.drawLine(_INDENT, y, self.width(), y)
         painter.end()
 

@@ -41,6 +41,7 @@ class Tile(QWidget):
         self.game = game
         self.match = -1
         self._remark = ""
+        self._is_new = True
         self.is_latest = False
         self.resident = Resident(game, self)
         self._name = label("heading", parent=self)
@@ -90,11 +91,16 @@ class Tile(QWidget):
         self.continue_button.setVisible(match >= 0)
         self.continue_button.set_style("marigold" if latest else "ghost")
         self.new_button.setVisible(match < 0)
-        self.learn_button.setVisible(match < 0)
+        self.learn_button.setVisible(match < 0 and self._is_new)
         self.another_button.setVisible(match >= 0)
         self._remark = remark
         self._size.setText(remark or game_size(self.game))
         self.update()
+
+    def offer_lesson(self, *, on: bool) -> None:
+        """Offer the lesson while it was never seen and no match is under way."""
+        self._is_new = on
+        self.learn_button.setVisible(self.match < 0 and on)
 
     def retranslate(self) -> None:
         """Set every text anew."""

@@ -27,8 +27,8 @@ def test_lessons_are_offered_wherever_a_game_begins(
     qtbot: QtBot, language: Language, tmp_path: Path
 ) -> None:
     settings = Settings(language="en", animation="off", options={"pepper": {"target": 42}})
-    matches = Matches(tmp_path)
-    window = MainWindow(Keeping(settings, matches, Faces(), lambda _: None), language)
+    matches, kept = Matches(tmp_path), [settings]
+    window = MainWindow(Keeping(settings, matches, Faces(), kept.append), language)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -39,6 +39,9 @@ def test_lessons_are_offered_wherever_a_game_begins(
     qtbot.keyClick(lesson.table, Qt.Key.Key_Escape)
 
     assert window.pages.currentWidget() is window.home
+    assert settings.guided == ["pepper"]
+    assert not window.home.tiles["pepper"].learn_button.isVisible()
+    assert window.home.tiles["pitch"].learn_button.isVisible()
 
     window.show_new_match("pepper")
     page = window.pages.currentWidget()
@@ -55,3 +58,5 @@ def test_lessons_are_offered_wherever_a_game_begins(
 
     assert lesson_shown(window).game == "pitch"
     assert matches.saved() == []
+    window.close()
+    assert kept[-1].guided == ["pepper", "pitch"]
