@@ -4554,7 +4554,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Longest losing streak</source>
-            <translation>लगातार सबसे ज़्यादा हार</translation>
+            <translation>सबसे लंबी लगातार हार</translation>
         </message>
         <message>
             <source>Longest winning streak</source>

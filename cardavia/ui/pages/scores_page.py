@@ -30,6 +30,7 @@ class ScoresPage(SheetPage):
         self.sheet.title.setText(self.tr("Scores"))
         old, self._content = self._content, self._table()
         self.sheet.body.replaceWidget(old, self._content)
+        self._content.show()
         old.hide()
         old.deleteLater()
         letter(self, self.type)

@@ -1,6 +1,8 @@
 """Rules, statistics and shortcuts: read by eye, by keyboard, in both languages."""
 
+import itertools
 import re
+from fractions import Fraction
 from html import unescape
 
 import pytest
@@ -16,6 +18,8 @@ from cardavia.ui.pages.rules_page import RulesPage
 from cardavia.ui.pages.shortcuts_page import ShortcutsPage, command_words
 from cardavia.ui.pages.statistics_page import StatisticsPage
 from cardavia.ui.shortcuts import KEYS
+from cardavia.ui.texts.figures import decimal
+from cardavia.ui.widgets.line_chart import LineChart
 from cardavia.ui.widgets.segmented import Segment
 from cardavia.ui.widgets.sheet_page import SheetPage
 from cut_words import cut_words
@@ -95,7 +99,79 @@ def test_statistics_count_exactly(shown) -> None:
     assert words.index("Tractor") < words.index("Pitch")
     assert "1 of 2 · 50%" in words
     assert "1 of 1 · 100%" in words
-    assert "7 of 18" in words
+    assert "7 of 18 · 38.9%" in words
+
+
+def test_statistics_tell_made_and_failed_bids_streaks_and_means(shown) -> None:
+    facts = [
+        deal(match=1, declaring="us", made=True, points=3, over=True, won=True),
+        deal(match=2, declaring="us", points=-2, over=True),
+        deal(match=3, declaring="them", points=1, over=True, assisted=True),
+    ]
+    words = texts(shown(StatisticsPage(Settings(), facts)))
+    said = dict(itertools.pairwise(words))
+
+    assert said["Bids made"] == said["Bids failed"] == "1 of 2 · 50%"
+    assert said["Opponents’ bids broken"] == "1 of 1 · 100%"
+    assert said["Points"] == "2 · 0.7 a deal"
+    assert said["Streak now"] == "2 lost"
+    assert (said["Longest winning streak"], said["Longest losing streak"]) == ("1", "2")
+
+
+def test_tractor_counts_levels_and_deals_kept(shown) -> None:
+    facts = [deal(game="tractor", declaring="us", made=True, points=2, card_points=95)]
+    said = dict(itertools.pairwise(texts(shown(StatisticsPage(Settings(), facts)))))
+
+    assert said["Levels gained"] == "2 · 2 a deal"
+    assert said["Deals defended"] == "1 of 1 · 100%"
+    assert said["Points won in tricks"] == "95 · 95 a deal"
+    assert "Bids made" not in said
+
+
+def test_statistics_are_narrowed_by_what_was_agreed_on(shown) -> None:
+    eleven = '{"players": 4, "target": 11}'
+    facts = [
+        deal(level="easy", options='{"players": 4}', over=True, won=True),
+        deal(level="easy", options=eleven, over=True),
+        deal(level="hard", options='{"players": 4}', over=True),
+        deal(game="pepper", level="hard", partner="easy", options='{"players": 4}'),
+    ]
+    page = shown(StatisticsPage(Settings(), facts))
+    assert page.choices["options"].isHidden()  # options of several games have no common name
+    assert "Opponents: Easy" in texts(page)
+
+    page.choices["game"].set_key("pitch")
+    page.refill()
+    said = dict(itertools.pairwise(texts(page)))
+    assert "Pepper" not in texts(page)
+    assert said["Opponents: Easy"] == "1 of 2 · 50%"
+    assert said["4 players · Points to win: 11"] == "0 of 1 · 0%"
+
+    page.choices["options"].set_key(eleven)
+    page.refill()
+    assert [one.options for one in page.found()] == [eleven]
+    page.choices["game"].set_key("pepper")
+    page.refill()
+    assert len(page.found()) == 1
+
+
+def test_every_figure_explains_itself_and_the_course_is_drawn(shown) -> None:
+    page = shown(StatisticsPage(Settings(), [deal(points=3), deal(points=-1, number=2)]))
+    (chart,) = page.findChildren(LineChart)
+    values = [one for one in page.findChildren(QLabel) if one.toolTip()]
+
+    assert chart.lines[0].values == [0, 3, 2]
+    assert chart.accessibleDescription() == "Points: 2"
+    assert len(values) >= 14
+    assert all(one.accessibleDescription() == one.toolTip() for one in values)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [((1, 3), "0.3"), ((2, 1), "2"), ((-1, 20), "-0.1"), ((-1, 30), "0"), ((95, 10), "9.5")],
+)
+def test_means_are_rounded_from_exact_fractions(value: tuple[int, int], text: str) -> None:
+    assert decimal(Fraction(*value)) == text
 
 
 def test_statistics_follow_the_language(qtbot: QtBot, shown, language: Language) -> None:
