@@ -3,7 +3,6 @@
 The package's own tree is left beside it, in ``tree``. Needs Debian's dpkg-dev.
 """
 
-import gzip
 import hashlib
 import shutil
 import subprocess
@@ -14,14 +13,14 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
-import icons
+import desktop_files
 import notices
+from desktop_files import LINUX, put, zipped
 
 from cardavia.version import APP_ID, VERSION
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
-LINUX: Final = HERE / "linux"
 REVISION: Final = 1
 """Of the package, where the program's own version stays."""
 BESIDES: Final = ("tree", "debian")
@@ -34,7 +33,7 @@ def build(frozen: Path, target: Path) -> Path:
         shutil.rmtree(target / name, ignore_errors=True)
     tree = target / "tree"
     _program(frozen, tree)
-    _desktop(tree / "usr/share")
+    desktop_files.install(tree / "usr/share")
     _documents(tree / "usr/share", frozen)
     _permissions(tree)
     _control(tree, _depends(tree, target))
@@ -52,28 +51,11 @@ def _program(frozen: Path, tree: Path) -> None:
     (tree / "usr/bin/cardavia").symlink_to("../lib/cardavia/cardavia")
 
 
-def _desktop(share: Path) -> None:
-    places = {
-        f"{APP_ID}.desktop": "applications",
-        f"{APP_ID}.metainfo.xml": "metainfo",
-        f"{APP_ID}.xml": "mime/packages",
-        "completions/cardavia.fish": "fish/vendor_completions.d",
-    }
-    for name, place in places.items():
-        _put(share / place / Path(name).name, (LINUX / name).read_bytes())
-    completion = (LINUX / "completions/cardavia.bash").read_bytes()
-    _put(share / "bash-completion/completions/cardavia", completion)
-    icons.hicolor(share / "icons/hicolor")
-
-
 def _documents(share: Path, frozen: Path) -> None:
-    for name, place in {"cardavia.6": "man6", "cardavia.hi.6": "hi/man6"}.items():
-        text = (LINUX / name).read_text("utf-8").replace("@VERSION@", VERSION)
-        _put(share / "man" / place / "cardavia.6.gz", _zipped(text.encode()))
     doc = share / "doc/cardavia"
-    _put(doc / "changelog.gz", _zipped((ROOT / "CHANGELOG.md").read_bytes()))
-    _put(doc / "changelog.Debian.gz", _zipped(_debian_changes().encode()))
-    _put(doc / "copyright", notices.copyright_file(frozen).encode())
+    put(doc / "changelog.gz", zipped((ROOT / "CHANGELOG.md").read_bytes()))
+    put(doc / "changelog.Debian.gz", zipped(_debian_changes().encode()))
+    put(doc / "copyright", notices.copyright_file(frozen).encode())
 
 
 def _debian_changes() -> str:
@@ -84,15 +66,6 @@ def _debian_changes() -> str:
     text = (HERE / "debian/changelog.in").read_text("utf-8")
     text = text.replace("@VERSION@", f"{VERSION}-{REVISION}")
     return text.replace("@DATE@", format_datetime(day))
-
-
-def _zipped(content: bytes) -> bytes:
-    return gzip.compress(content, 9, mtime=0)
-
-
-def _put(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
 
 
 def _permissions(tree: Path) -> None:
@@ -106,7 +79,7 @@ def _permissions(tree: Path) -> None:
 def _depends(tree: Path, target: Path) -> str:
     """Return what dpkg finds that the libraries need of the system."""
     (tree / "DEBIAN").mkdir()  # tells dpkg-shlibdeps where the package begins
-    _put(target / "debian/control", b"Source: cardavia\n\nPackage: cardavia\nArchitecture: any\n")
+    put(target / "debian/control", b"Source: cardavia\n\nPackage: cardavia\nArchitecture: any\n")
     home = tree / "usr/lib/cardavia"
     files = [path for path in home.rglob("*.so*") if path.is_file() and not path.is_symlink()]
     command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0"]
@@ -128,10 +101,10 @@ def _control(tree: Path, depends: str) -> None:
     }
     for name, value in (parts | {"DEPENDS": depends}).items():
         text = text.replace(f"@{name}@", value)
-    _put(tree / "DEBIAN/control", text.encode())
+    put(tree / "DEBIAN/control", text.encode())
     files = [path for path in (tree / "usr").rglob("*") if path.is_file() and not path.is_symlink()]
     sums = [f"{_md5(path)}  {path.relative_to(tree)}\n" for path in sorted(files)]
-    _put(tree / "DEBIAN/md5sums", "".join(sums).encode())
+    put(tree / "DEBIAN/md5sums", "".join(sums).encode())
 
 
 def _md5(path: Path) -> str:

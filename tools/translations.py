@@ -7,6 +7,7 @@ lacks a translation in that same shape; ``check`` fails on anything a player sho
 """
 
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -95,6 +96,8 @@ def compile_to(target: Path, folder: Path = FOLDER) -> None:
     target.mkdir(parents=True, exist_ok=True)
     program = "lrelease.exe" if sys.platform == "win32" else "lrelease"
     lrelease = Path(PySide6.__file__).parent / program
+    if not lrelease.exists():  # some systems keep Qt's tools apart from Qt for Python
+        lrelease = Path(shutil.which("lrelease") or program)
     for path in sorted(folder.glob("cardavia_*.ts")):
         made = target / path.with_suffix(".qm").name
         command = [str(lrelease), "-silent", str(path), "-qm", str(made)]
