@@ -3694,71 +3694,71 @@ Do you want to replace it?</source>
         <name>ReviewPage</name>
         <message>
             <source>A step back (←)</source>
-            <translation type="unfinished" />
+            <translation>एक कदम पीछे (←)</translation>
         </message>
         <message>
             <source>A step forward (→)</source>
-            <translation type="unfinished" />
+            <translation>एक कदम आगे (→)</translation>
         </message>
         <message>
             <source>A trick back (Page Up)</source>
-            <translation type="unfinished" />
+            <translation>एक चाल पीछे (Page Up)</translation>
         </message>
         <message>
             <source>A trick forward (Page Down)</source>
-            <translation type="unfinished" />
+            <translation>एक चाल आगे (Page Down)</translation>
         </message>
         <message>
             <source>All hands open</source>
-            <translation type="unfinished" />
+            <translation>सबके पत्ते खुले</translation>
         </message>
         <message>
             <source>Before the first trick</source>
-            <translation type="unfinished" />
+            <translation>पहली चाल से पहले</translation>
         </message>
         <message>
             <source>Begins a new match at this moment; its deal counts as assisted.</source>
-            <translation type="unfinished" />
+            <translation>इसी जगह से एक नया मैच शुरू होता है; उसका यह राउंड मदद से खेला हुआ गिना जाता है।</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>बंद करें</translation>
         </message>
         <message>
             <source>Only %1</source>
-            <translation type="unfinished" />
+            <translation>सिर्फ़ %1</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>यहाँ से आगे खेलें</translation>
         </message>
         <message>
             <source>Round</source>
-            <translation type="unfinished" />
+            <translation>राउंड</translation>
         </message>
         <message>
             <source>Round %1</source>
-            <translation type="unfinished" />
+            <translation>राउंड %1</translation>
         </message>
         <message>
             <source>To the beginning (Home)</source>
-            <translation type="unfinished" />
+            <translation>शुरुआत पर (Home)</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation type="unfinished" />
+            <translation>अंत पर (End)</translation>
         </message>
         <message>
             <source>Trick %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>चाल %1, कुल %2</translation>
         </message>
         <message>
             <source>Whose cards are open</source>
-            <translation type="unfinished" />
+            <translation>किसके पत्ते खुले हैं</translation>
         </message>
         <message>
             <source>looked at again</source>
-            <translation type="unfinished" />
+            <translation>फिर से देखना</translation>
         </message>
     </context>
     <context>
@@ -3878,7 +3878,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Look again</source>
-            <translation type="unfinished" />
+            <translation>फिर से देखें</translation>
         </message>
         <message>
             <source>Next round</source>
@@ -4347,7 +4347,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Look at the last round again</source>
-            <translation type="unfinished" />
+            <translation>पिछला राउंड फिर से देखें</translation>
         </message>
         <message>
             <source>Move along the hand</source>

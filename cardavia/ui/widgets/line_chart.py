@@ -137,7 +137,7 @@ def _scale(values: list[int]) -> tuple[int, int, int]:
 
 
 def _next_round(step: int) -> int:
-    ten = 10 ** (len(str(step)) - 1)
+    ten = int(10 ** (len(str(step)) - 1))
     return next((one * ten for one in STEPS if one * ten > step), 10 * ten)
 
 
