@@ -16,6 +16,11 @@ def fitted(font: QFont, text: str, width: float, height: float) -> QFont:
     metrics = QFontMetricsF(font)
     wide, high = metrics.horizontalAdvance(text), _height(metrics, text)
     share = min(1.0, width / wide if wide > 0 else 1.0, height / high if high > 0 else 1.0)
+    return smaller(font, share)
+
+
+def smaller(font: QFont, share: float) -> QFont:
+    """Return a font in a share of its size, but never illegible."""
     made = QFont(font)
     if share < 1:
         made.setPixelSize(max(LEAST, int(font.pixelSize() * share)))

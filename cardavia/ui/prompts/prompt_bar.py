@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from cardavia.rules.actions import Action
 from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.paint.plates import draw_pill, draw_plate
+from cardavia.ui.paint.words import smaller
 from cardavia.ui.prompts.sign_button import SignButton
 from cardavia.ui.scene.gallery import Gallery
-from cardavia.ui.scene.layout import Places
+from cardavia.ui.scene.layout import Box, Places
 from cardavia.ui.theme import MARIGOLD, TEXT, Type
 from cardavia.ui.widgets.pill_button import PillButton
 
@@ -23,6 +24,8 @@ EDGE: Final = 10
 
 
 MANY_BUTTONS: Final = 9
+SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How far letters shrink before the plate covers a seat or runs out of the window."""
 
 
 class Choice:
@@ -81,15 +84,30 @@ class PromptBar(QWidget):
     def dress(self, gallery: Gallery, types: Type) -> None:
         """Show everything in another look."""
         self.gallery, self.types = gallery, types
-        self._title.setFont(types.title())
-        self._text.setFont(types.message())
         self._title.setStyleSheet(f"color: {MARIGOLD}; background: transparent;")
         self._text.setStyleSheet(f"color: {TEXT}; background: transparent;")
         for button in self._buttons:
-            button.setFont(types.button())
             if isinstance(button, SignButton):
                 button.gallery = gallery
+        self._letter(1.0)
         self.update()
+
+    def _letter(self, share: float) -> None:
+        """Write everything in a share of the letters that the player asks for."""
+        types = self.types
+        self._title.setFont(smaller(types.title(), share))
+        self._text.setFont(smaller(types.message(), share))
+        many = len(self._buttons) > MANY_BUTTONS
+        usual = types.pixels(62, 62) if many else types.pixels(84, 88)
+        for button in self._buttons:
+            button.setFont(smaller(types.button(), share))
+            if not isinstance(button, SignButton) and not self._asks_cards():
+                least = usual if share == 1.0 else 0
+                button.setMinimumWidth(max(round(least), button.sizeHint().width()))
+        # A layout within a layout keeps what it measured until it is told.
+        for line in (self._line, self._row, self.layout()):
+            assert line is not None
+            line.invalidate()
 
     def say(self, title: str, text: str, *, yours: bool) -> None:
         """Show one line and no buttons: whose turn it is, or why a card is refused."""
@@ -104,8 +122,7 @@ class PromptBar(QWidget):
         self._row.setSpacing(12 if len(choices) <= MANY_BUTTONS else 6)
         self._row.addStretch(1)
         for choice in choices:
-            button = self._button(choice, many=len(choices) > MANY_BUTTONS)
-            self._add(button, choice.refusal, self._answer_with(choice.action))
+            self._add(self._button(choice), choice.refusal, self._answer_with(choice.action))
         self._row.addStretch(1)
         self._set_words(title, text, yours=True)
 
@@ -118,6 +135,7 @@ class PromptBar(QWidget):
             made = PillButton(button, "marigold", self)
             made.clicked.connect(self.confirmed)
             self._line.addWidget(made, 0, Qt.AlignmentFlag.AlignBottom)
+            made.show()
             self._buttons.append(made)
         made = self._buttons[0]
         made.setFont(self.types.button())
@@ -150,25 +168,46 @@ class PromptBar(QWidget):
     def lay(self, places: Places) -> None:
         """Lie over the hand: a line for words, a plate for buttons, growing upwards."""
         self._places = places
-        box = places.status if self._is_status else places.prompt
-        wide = min(self._wide(places), places.width - 8)
-        high = max(round(box.height), self.heightForWidth(round(wide) + 2 * EDGE) - 2 * EDGE)
-        left, top = (places.width - wide) / 2, box.bottom - high
+        box = self._fitted(places)
         self.setGeometry(
-            round(left) - EDGE, round(top) - EDGE, round(wide) + 2 * EDGE, high + 2 * EDGE
+            round(box.x) - EDGE,
+            round(box.y) - EDGE,
+            round(box.width) + 2 * EDGE,
+            round(box.height) + 2 * EDGE,
         )
 
-    def _wide(self, places: Places) -> float:
-        """Return the wanted width; while cards are chosen it stays, and so does the button."""
+    def _fitted(self, places: Places) -> Box:
+        """Return the first place, in letters as large as can be, that leaves the seats in sight."""
+        for share in SHARES:
+            self._letter(share)
+            for wide in self._widths(places):
+                box = self._box(places, wide)
+                if wide <= places.width - 8 and not _covers(box, places):
+                    return box
+        for share in SHARES:
+            self._letter(share)
+            if self._row_width() <= places.width - 8:
+                break
+        return self._box(places, self._widths(places)[0])
+
+    def _box(self, places: Places, wanted: float) -> Box:
+        least = places.status if self._is_status else places.prompt
+        wide = min(wanted, places.width - 8)
+        high = max(round(least.height), self.heightForWidth(round(wide) + 2 * EDGE) - 2 * EDGE)
+        return Box((places.width - wide) / 2, least.bottom - high, wide, high)
+
+    def _widths(self, places: Places) -> list[float]:
+        """Return the widths to try; while cards are chosen it stays, and so does the button."""
         if self._asks_cards():
-            return places.prompt.width
+            return [places.prompt.width]
         if self._is_status:
-            return max(self.line_width(), 340)
-        return max(places.prompt.width, self._row_width())
+            return [max(self.line_width(), 340), places.prompt.width]
+        least = max(places.prompt.width, self._row_width())
+        return [max(least, self.line_width()), least]
 
     def _row_width(self) -> int:
         wide = [max(button.minimumWidth(), button.sizeHint().width()) for button in self._buttons]
-        return sum(wide) + self._row.spacing() * max(0, len(wide) - 1) + 36
+        return sum(wide) + self._row.spacing() * max(0, len(wide) - 1) + 40
 
     def line_width(self) -> int:
         """Return the width at which title and sentence fit on one line."""
@@ -192,16 +231,11 @@ class PromptBar(QWidget):
 
         return answer
 
-    def _button(self, choice: Choice, *, many: bool) -> PillButton:
+    def _button(self, choice: Choice) -> PillButton:
         if not choice.faces:
-            button = PillButton(choice.text, "marigold" if choice.main else "plain", self)
-            button.setFont(self.types.button())
-            usual = round(self.types.pixels(62, 62) if many else self.types.pixels(84, 88))
-            button.setMinimumWidth(max(usual, button.sizeHint().width()))
-            return button
+            return PillButton(choice.text, "marigold" if choice.main else "plain", self)
         made = SignButton(choice.text, choice.shown, choice.faces, self)
         made.gallery = self.gallery
-        made.setFont(self.types.button())
         made.setToolTip(choice.text)
         return made
 
@@ -215,6 +249,7 @@ class PromptBar(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)
         self._row.addWidget(button)
+        button.show()  # a layout measures only what is shown
 
     def _clear(self) -> None:
         for button in self._buttons:
@@ -250,6 +285,10 @@ class PromptBar(QWidget):
             draw_pill(painter, rect, self.gallery.plate, line)
         else:
             draw_plate(painter, rect, self.gallery.plate, line)
+
+
+def _covers(box: Box, places: Places) -> bool:
+    return any(box.meets(seat.plate) for seat in places.seats)
 
 
 class _Flower(QWidget):
