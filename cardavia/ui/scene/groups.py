@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from cardavia.ui.language import number
 from cardavia.ui.paint.plates import draw_pill
+from cardavia.ui.paint.words import fitted
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.layout import Box, Places
 from cardavia.ui.scene.plates import Painting, Plate
@@ -48,7 +49,8 @@ def groups_painting(
     """Return the painting of the names under the hand, in a box as wide as the table."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        font = types.caption()
+        longest = max([_label(group) for group in groups], key=len)
+        font = fitted(types.caption(), longest, rect.width(), rect.height() - 4)
         painter.setFont(font)
         size = rect.height() * 0.56
         spans = _spans(groups, at, QFontMetricsF(font), size)
