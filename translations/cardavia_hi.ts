@@ -3528,6 +3528,14 @@ Do you want to replace it?</source>
             <translation>तय करें कि इन अंकों का क्या हो: %1</translation>
         </message>
         <message>
+            <source>Claim the rest when it is your turn to lead.</source>
+            <translation>बाकी चालें तब अपनी बताएँ, जब पहला पत्ता चलने की आपकी बारी हो।</translation>
+        </message>
+        <message>
+            <source>Claim the rest when it is your turn to play a card.</source>
+            <translation>बाकी चालें तब अपनी बताएँ, जब पत्ता चलने की आपकी बारी हो।</translation>
+        </message>
+        <message>
             <source>Everyone else has passed, so the dealer must bid at least %1.</source>
             <translation>बाकी सबने पास किया है, इसलिए डीलर को कम से कम इतनी बोली लगानी है: %1</translation>
         </message>
@@ -3586,6 +3594,10 @@ Do you want to replace it?</source>
         <message>
             <source>No penalty card may be played to the first trick.</source>
             <translation>पहली चाल में दंड अंक वाला पत्ता नहीं चलता।</translation>
+        </message>
+        <message>
+            <source>Not every trick is certain: %1 may lose to %2.</source>
+            <translation>हर चाल पक्की नहीं है: %1 के ऊपर यह पत्ता आ सकता है: %2</translation>
         </message>
         <message>
             <source>Partners need four players.</source>
@@ -3668,6 +3680,10 @@ Do you want to replace it?</source>
         <message>
             <source>Two different cards are not a pair.</source>
             <translation>अलग-अलग दो पत्ते जोड़ी नहीं होते।</translation>
+        </message>
+        <message>
+            <source>You are not certain to win this trick.</source>
+            <translation>यह चाल जीतना पक्का नहीं है।</translation>
         </message>
         <message>
             <source>You can beat the throw: show %1.</source>
@@ -4306,6 +4322,10 @@ Do you want to replace it?</source>
             <translation>चलने लायक पत्तों की पहचान बदलें</translation>
         </message>
         <message>
+            <source>Claim the rest of the tricks</source>
+            <translation>बाकी सारी चालें अपनी बताएँ</translation>
+        </message>
+        <message>
             <source>Close a sheet</source>
             <translation>खुला पन्ना बंद करें</translation>
         </message>
@@ -4815,6 +4835,10 @@ Do you want to replace it?</source>
         <message>
             <source>Back to the games</source>
             <translation>खेलों की सूची पर वापस</translation>
+        </message>
+        <message>
+            <source>Claim the rest</source>
+            <translation>बाकी चालें मेरी</translation>
         </message>
         <message>
             <source>Hint</source>

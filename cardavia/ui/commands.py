@@ -80,6 +80,7 @@ class Commands:
             "last_trick": page.show_last_trick,
             "restart": page.runner.restart_deal,
             "autoplay": page.toggle_autoplay,
+            "claim": page.claim,
             "areas": page.next_area,
             "coach": lambda: self.window.show_page("coach"),
             "areas_back": page.previous_area,

@@ -10,6 +10,7 @@ from cardavia.ui.areas import next_focus
 from cardavia.ui.coach_at_once import CoachAtOnce
 from cardavia.ui.language import Language, filled
 from cardavia.ui.pages.score_sheet import ScoreSheet
+from cardavia.ui.runner import PERSON
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.table_menu import Standing, TableMenu
 from cardavia.ui.table_screen import TableScreen
@@ -44,6 +45,11 @@ class MatchPage(TableScreen):
         self._soon.timeout.connect(self._show_account)
         self.deal_ended.connect(self._on_deal_over)
         self.runner.rewound.connect(self._hide_account)
+        self.offers_claims = True
+        self.runner.happened.connect(lambda: self.top_bar.offer_claim(certain=False))
+        self.runner.rewound.connect(lambda: self.top_bar.offer_claim(certain=False))
+        self.runner.asked.connect(self._offer_claim)
+        self.top_bar.claim.clicked.connect(self.claim)
         self.top_bar.more.clicked.connect(self.show_menu)
 
     def follow(self, settings: Settings, speed: float) -> None:
@@ -54,6 +60,7 @@ class MatchPage(TableScreen):
         self.runner.think_ms = settings.think_ms
         self.runner.play_forced = settings.play_forced
         self.emphasis = settings.emphasis
+        self.offers_claims = settings.claim
         self.at_once.sensitivity = settings.coach
 
     def account(self) -> ScoreSheet | None:
@@ -125,6 +132,16 @@ class MatchPage(TableScreen):
         """Take the last decision back, also after the last card."""
         self._hide_account()
         super().undo()
+
+    def claim(self) -> None:
+        """Claim every trick to come; a refusal says why not."""
+        self.runner.claim()
+
+    def _offer_claim(self) -> None:
+        """Offer a claim that would spare some clicks."""
+        many = self.match.table_deal.owns[PERSON].hand.size() > 1
+        certain = self.offers_claims and many and self.runner.judge_claim().refusal is None
+        self.top_bar.offer_claim(certain=certain)
 
     def toggle_autoplay(self) -> None:
         """Hand the own seat to the computer, or take it back."""

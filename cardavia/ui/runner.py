@@ -11,6 +11,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from cardavia.match.match import Dealing, Match
 from cardavia.rules.actions import Action, Pass, Prompt, Refusal
+from cardavia.rules.claiming import Claim
+from cardavia.rules.claims import claim_of
 from cardavia.ui.thinker import Thinker, Thought
 
 LEAST_PAUSE_MS: Final = 450
@@ -50,6 +52,7 @@ class Runner(QObject):
         self._hint_ticket = 0
         self._ready: Action | None = None
         self._asked_again = False
+        self._claiming = False
         self._shown = True
         self._clock = QElapsedTimer()
         self._pause = QTimer(self)
@@ -89,7 +92,10 @@ class Runner(QObject):
         if not self._shown:
             return
         if self.match.is_deal_over():
+            self._claiming = False
             self.deal_ended.emit()
+        elif self._claiming:
+            self._play_claim()
         elif self.is_persons_turn():
             self._ask_person()
         elif self._ready is not None:
@@ -129,6 +135,37 @@ class Runner(QObject):
             return False
         self._carry_out(PERSON, action)
         return True
+
+    def judge_claim(self) -> Claim:
+        """Judge whether every trick to come is the person's."""
+        match = self.match
+        if not self._shown or match.is_deal_over() or not self.is_persons_turn():
+            return Claim([], Refusal("claim_not_now"))
+        return claim_of(match.view(PERSON), match.told(PERSON), match.game.pack(match.options))
+
+    def claim(self) -> bool:
+        """Take every trick to come, played out card by card, or say why that is not certain."""
+        claim = self.judge_claim()
+        if claim.refusal is not None:
+            self.refused.emit(claim.refusal)
+            return False
+        self._claiming = True
+        self._carry_out(PERSON, claim.plays[0])
+        return True
+
+    def _play_claim(self) -> None:
+        """Go on with a claim: the others may play anything, they get nothing."""
+        action = some_legal(self.match) if self.match.turn != PERSON else None
+        if action is None:
+            claim = self.judge_claim()
+            if claim.refusal is not None:
+                self._claiming = False
+                self.go_on()
+                return
+            action = claim.plays[0]
+        self._ready = action
+        self._clock.start()
+        self._wait_and_answer()
 
     def why_not(self, action: Action) -> Refusal | None:
         """Say why the person may not answer so now."""
@@ -186,6 +223,7 @@ class Runner(QObject):
     def _wait_and_answer(self) -> None:
         prompt = self.match.view(self.match.turn).prompt()
         forced = prompt.listed and len(prompt.legal) == 1 and prompt.asks == "play"
+        forced = forced or self._claiming
         least = FORCED_PAUSE_MS if forced else LEAST_PAUSE_MS
         left = round(least * self.pace) - self._clock.elapsed()
         self._pause.start(max(0, left))
@@ -241,7 +279,7 @@ class Runner(QObject):
         self.thinker.forget()
         self._ticket = self._hint_ticket = 0
         self._ready = None
-        self._asked_again = False
+        self._asked_again = self._claiming = False
         self._pause.stop()
         self._shown = True
 

@@ -21,6 +21,7 @@ KEYS: Final = {
     "hint": ["H", "Ctrl+H"],
     "last_trick": ["L"],
     "autoplay": ["D"],
+    "claim": ["Ctrl+Shift+C"],
     "rules": ["F1", "Shift+F1"],
     "shortcuts": ["Ctrl+?", "Ctrl+F1"],
     "statistics": ["Ctrl+Shift+T"],

@@ -12,7 +12,7 @@ from cardavia.ui.texts.commands import command_words
 from cardavia.ui.theme import EMERALD, FACE, GOLD, INK, PAPER, PAPER_MUTED, Type
 
 GROUPS: Final = (
-    ("redo", "restart", "autoplay"),
+    ("claim", "redo", "restart", "autoplay"),
     ("copy_number", "numbered", "export", "open"),
     ("scores", "review", "history", "statistics"),
     ("rules", "shortcuts", "full_screen"),

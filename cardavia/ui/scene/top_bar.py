@@ -16,7 +16,8 @@ _MOST_LETTERS: Final = 22
 class TopBar(QWidget):
     """A title, and buttons ``back``, ``aside``, ``hint``, ``undo``, ``last_trick``, ``settings``, ``more``.
 
-    ``aside`` is there only while cards were put aside that may be looked at again.
+    ``aside`` is there only while cards were put aside that may be looked at again, ``claim`` only
+    while every trick to come is certain.
     """
 
     def __init__(self, types: Type, parent: QWidget) -> None:
@@ -26,6 +27,7 @@ class TopBar(QWidget):
         self.hint = PillButton("", "bare", self, "hint")
         self.undo = PillButton("", "bare", self, "undo")
         self.aside = PillButton("", "bare", self, "last_trick")
+        self.claim = PillButton("", "bare", self, "check")
         self.last_trick = PillButton("", "bare", self, "last_trick")
         self.settings = PillButton("", "bare", self, "settings")
         self.more = PillButton("", "bare", self, "more")
@@ -46,15 +48,23 @@ class TopBar(QWidget):
         self.dress(types, self._felt)
         self._retranslate()
         self.aside.hide()
+        self.claim.hide()
 
     def _buttons(self) -> tuple[PillButton, ...]:
-        return self.aside, self.hint, self.undo, self.last_trick, self.settings, self.more
+        main = self.hint, self.undo, self.last_trick, self.settings, self.more
+        return self.claim, self.aside, *main
 
     def offer_aside(self, name: str) -> None:
         """Offer to show cards that were put aside, or nothing for an empty name."""
         self.aside.setText(name)
         self.aside.setVisible(bool(name))
         self._name_buttons()
+
+    def offer_claim(self, *, certain: bool) -> None:
+        """Offer to claim the rest, or no longer."""
+        if certain == self.claim.isHidden():
+            self.claim.setVisible(certain)
+            self._name_buttons()
 
     def set_title(self, game: str, detail: str) -> None:
         """Name the game and what is played for."""
@@ -81,6 +91,7 @@ class TopBar(QWidget):
     def _retranslate(self) -> None:
         self.back.setAccessibleName(self.tr("Back to the games"))
         self.back.setToolTip(self.tr("Back to the games"))
+        self.claim.setText(self.tr("Claim the rest"))
         self._words = {
             self.hint: self.tr("Hint"),
             self.undo: self.tr("Undo"),

@@ -18,6 +18,7 @@ def _of_table() -> dict[str, str]:
         "hint": translate("Shortcuts", "Hint, with the reason"),
         "last_trick": translate("Shortcuts", "Show the last trick"),
         "autoplay": translate("Shortcuts", "Let the computer play your seat, or take it back"),
+        "claim": translate("Shortcuts", "Claim the rest of the tricks"),
         "copy_number": translate("Shortcuts", "Copy the number of the deal"),
         "export": translate("Shortcuts", "Save the record as a file"),
         "areas": translate("Shortcuts", "Next part of the table"),

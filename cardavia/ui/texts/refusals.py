@@ -142,6 +142,12 @@ def _misdeal_whole(refusal: Refusal) -> str:
     return translate("Refusals", "Show your whole hand of %n card(s) to ask for a new deal.", "", n)
 
 
+def _claim_beaten(refusal: Refusal) -> str:
+    said = translate("Refusals", "Not every trick is certain: %1 may lose to %2.")
+    mine, other = refusal.cards
+    return filled(said, cards_in_sentence([mine]), cards_in_sentence([other]))
+
+
 _PLAIN: Final[dict[str, Callable[[], str]]] = {
     "not_your_turn": lambda: translate("Refusals", "It isn't your turn yet."),
     "play_asked": lambda: translate("Refusals", "It is time to play a card."),
@@ -185,6 +191,11 @@ _PLAIN: Final[dict[str, Callable[[], str]]] = {
     "four_cards_need_passing": lambda: translate(
         "Refusals", "Giving four cards needs giving to be on."
     ),
+    "claim_not_now": lambda: translate(
+        "Refusals", "Claim the rest when it is your turn to play a card."
+    ),
+    "claim_on_lead": lambda: translate("Refusals", "Claim the rest when it is your turn to lead."),
+    "claim_trick": lambda: translate("Refusals", "You are not certain to win this trick."),
     "start_above_end": lambda: translate("Refusals", "The start level is above the end level."),
 }
 
@@ -213,6 +224,7 @@ _WITH_PARTS: Final[dict[str, Callable[[Refusal], str]]] = {
     "another_opens": _must_open,
     "must_beat_throw": _must_beat_throw,
     "moon_asked": _moon_asked,
+    "claim_beaten": _claim_beaten,
     "misdeal_high_cards": _misdeal_high,
     "misdeal_whole_hand": _misdeal_whole,
 }
