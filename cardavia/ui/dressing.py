@@ -42,6 +42,23 @@ def gallery_of(settings: Settings, faces: Faces, *, plain: bool = False) -> Gall
     return Gallery(faces, style_of(settings), look, felt)
 
 
+class Wardrobe:
+    """Hands out galleries: the same one again while nothing about its look has changed."""
+
+    def __init__(self, faces: Faces) -> None:
+        """Dress ``faces``."""
+        self._faces = faces
+        self._kept: dict[bool, Gallery] = {}
+
+    def gallery(self, settings: Settings, *, plain: bool = False) -> Gallery:
+        """Return the pictures of the table, as ``gallery_of`` does."""
+        fresh = gallery_of(settings, self._faces, plain=plain)
+        kept = self._kept.get(plain)
+        if kept is None or kept.dress() != fresh.dress():
+            self._kept[plain] = fresh
+        return self._kept[plain]
+
+
 def type_of(settings: Settings, language: str, height: int) -> Type:
     """Return the sizes of letters."""
     return Type(language, height, settings.text_scale)

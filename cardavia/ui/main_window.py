@@ -12,7 +12,7 @@ from cardavia.store.notices import Notice
 from cardavia.store.settings import Settings
 from cardavia.ui.commands import Commands
 from cardavia.ui.desk import Desk
-from cardavia.ui.dressing import gallery_of, speed_of, type_of
+from cardavia.ui.dressing import Wardrobe, speed_of, type_of
 from cardavia.ui.guide.lesson_page import LessonPage
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
         """Show the home page."""
         super().__init__()
         self.keeping = keeping
+        self._wardrobe = Wardrobe(keeping.faces)
         self.language = language
         self.settings = keeping.settings
         self.thinker = Thinker(self)
@@ -175,7 +176,7 @@ class MainWindow(QMainWindow):
         page.start()
 
     def _gallery(self) -> Gallery:
-        return gallery_of(self.settings, self.keeping.faces)
+        return self._wardrobe.gallery(self.settings)
 
     def _types(self) -> Type:
         return type_of(self.settings, self.language.code, self.height())
@@ -200,7 +201,7 @@ class MainWindow(QMainWindow):
 
     def _on_compare(self, plain: bool) -> None:  # noqa: FBT001 - a signal's argument
         if self.match_page is not None:
-            gallery = gallery_of(self.settings, self.keeping.faces, plain=plain)
+            gallery = self._wardrobe.gallery(self.settings, plain=plain)
             self.match_page.dress(gallery, self._types())
 
     def choose_language(self, code: str) -> None:

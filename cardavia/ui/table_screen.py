@@ -59,6 +59,7 @@ class TableScreen(QWidget):
         self.view = TableView(gallery, types, self)
         self.stage = stage_of(match, self.view, self.names, language)
         self.view.hand_size = self.stage.hand_size
+        self.view.pack = match.game.pack(match.options)
         self.view.labels = self.stage.labels
         self.view.plate_sizes = self.stage.plate_sizes
         self.top_bar = TopBar(types, self)

@@ -23,11 +23,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def test_a_deal_is_played_by_what_a_screen_reader_says(tmp_path: Path) -> None:
-    screen = Screen(tmp_path)
-    try:
-        heard = reader_on(screen)
-    finally:
-        screen.close()
+    heard = heard_in(tmp_path, "pitch", 180)
 
     assert heard["ended"]
     cards = [name for name in heard["pressed"] if name.endswith(", playable")]
@@ -37,22 +33,36 @@ def test_a_deal_is_played_by_what_a_screen_reader_says(tmp_path: Path) -> None:
     assert sum(sentence.startswith(("You lead the ", "You play the ")) for sentence in told) == 6
     assert sum("the trick" in sentence for sentence in told) == 6
     assert sum(sentence.startswith("Your turn: ") for sentence in told) == 6
-    last = heard["labels"][-1]
+    last = heard["read"][-1]
     assert any(label.startswith("Trick: ") for label in last)
     assert any(label.startswith("Score · You: ") for label in last)
     assert any(label.startswith("Trump: ") for label in last)
 
 
-def reader_on(screen: Screen) -> dict[str, list[str]]:
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["pepper", "black_maria", "tractor", "pitch"])
+def test_every_game_is_played_by_what_a_screen_reader_says(tmp_path: Path, game: str) -> None:
+    heard = heard_in(tmp_path, game, 900)
+
+    assert heard["ended"], heard["pressed"][-5:]
+    assert len(heard["announced"]) > len(heard["pressed"])
+
+
+def heard_in(folder: Path, game: str, patience_s: int) -> dict[str, list[str]]:
     """Start the program and the reader in one session and return what the reader found."""
-    program = " ".join(screen.command("play", "--game", "pitch", "--deal", "5", "--safe-mode"))
-    script = f"{BUS} & {program} --language en & {SYSTEM_PYTHON} {READER}; kill %1 %2; wait"
-    done = subprocess.run(
-        ["dbus-run-session", "--", "bash", "-c", script],
-        env=screen.env | {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
-        capture_output=True,
-        text=True,
-        timeout=240,
-        check=False,
-    )
+    screen = Screen(folder)
+    program = " ".join(screen.command("play", "--game", game, "--deal", "5", "--safe-mode"))
+    reader = f"{SYSTEM_PYTHON} {READER} {patience_s}"
+    script = f"{BUS} & {program} --language en & {reader}; kill %1 %2; wait"
+    try:
+        done = subprocess.run(
+            ["dbus-run-session", "--", "bash", "-c", script],
+            env=screen.env | {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
+            capture_output=True,
+            text=True,
+            timeout=patience_s + 60,
+            check=False,
+        )
+    finally:
+        screen.close()
     return json.loads(done.stdout.splitlines()[-1])

@@ -122,7 +122,8 @@ class GameStage:
         view = self.view
         if view.places is None or self.match.deal is None:
             return
-        view.score_plate.lay(view.places.score, self.score_painting())
+        shown = (self.score_words(), view.gallery, view.types)
+        view.score_plate.lay(view.places.score, self.score_painting(), shown)
         info = self.info_painting()
         view.info_plate.setVisible(info is not None)
         if info is not None:

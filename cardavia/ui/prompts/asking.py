@@ -241,6 +241,7 @@ class Asking(QObject):
             self.hand.refresh()
         elif self.is_for_cards():
             self.hand.choose(found)
+            self._show_chosen()
 
     def take_key(self, text: str) -> bool:
         """Take a digit for the card at that place; tells whether it was one."""

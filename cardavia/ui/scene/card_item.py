@@ -4,16 +4,15 @@ from math import cos, pi
 from typing import Final
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardavia.ui.deck.render import BACK
 from cardavia.ui.deck.svg import CORNER, HEIGHT
 from cardavia.ui.language import shown
-from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT
-from cardavia.ui.theme import EMBER, GOLD, INK, MARIGOLD, PALE
+from cardavia.ui.theme import INK, MARIGOLD, PALE
 
 RING: Final = 3.0
 FACE_UP: Final = 0.5
@@ -57,6 +56,8 @@ class CardItem(QGraphicsObject):
         return self._turned
 
     def _turn_to(self, part: float) -> None:
+        if part == self._turned:
+            return
         self._turned = part
         narrow = max(0.02, abs(cos(pi * part)))
         self.setTransform(QTransform() if part >= 1 else QTransform.fromScale(narrow, 1.0))
@@ -90,15 +91,16 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Draw the picture and the marks."""
         is_face = self._turned >= FACE_UP
-        pixmap = self.gallery.card(self.face if is_face else BACK, self.height)
+        pixmap = self._picture() if is_face else self.gallery.card(BACK, self.height)
         inside = self.inside()
+        if self._turned < 1:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         painter.drawPixmap(inside.topLeft() - QPointF(SHADOW, SHADOW), pixmap)
-        marked = is_face and (self.points or self.trump or self.mark or self.checked)
+        marked = is_face and (self.mark or self.checked)
         if not (self.dimming or self.ringed or self.focused or marked):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = CORNER / HEIGHT * self.height
-        self._draw_worth(painter, inside, radius)
         if self.dimming:
             shade = self.gallery.shade(self.dimming)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -121,17 +123,8 @@ class CardItem(QGraphicsObject):
             _round(painter, inside, out + 1, radius, QPen(QColor(INK), 2))
             _round(painter, inside, out + 3, radius, QPen(QColor("#FFFFFF"), 2))
 
-    def _draw_worth(self, painter: QPainter, inside: QRectF, radius: float) -> None:
-        if self.trump:
-            painter.setPen(QPen(self.gallery.colour(GOLD), 2.6, c=Qt.PenCapStyle.RoundCap))
-            left = inside.topLeft() + QPointF(radius, 2.2)
-            painter.drawLine(left, inside.topRight() + QPointF(-radius, 2.2))
-        size = self.height * 0.034
-        flower = self.gallery.colour(MARIGOLD), self.gallery.colour(EMBER)
-        for place in range(self.points // 5):
-            spot = QPointF(self.width * 0.10, self.height * 0.48 + place * size * 2.5)
-            draw_marigold(painter, inside.topLeft() + spot, size, *flower)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+    def _picture(self) -> QPixmap:
+        return self.gallery.card(self.face, self.height, self.points, trump=self.trump)
 
     def _draw_check(self, painter: QPainter, inside: QRectF) -> None:
         size = self.height * 0.10

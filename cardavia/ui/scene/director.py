@@ -189,9 +189,10 @@ class Director(QObject):
             rest, angle = view.hand.rest(index)
             item.setPos(start)
             item.setRotation(0)
-            view.motion.move(item, rest, DEAL_MS + index * stagger)
-            view.motion.turn(item, angle, DEAL_MS + index * stagger)
-            view.motion.flip(item, wait_ms=DEAL_MS + index * stagger)
+            wait = index * stagger
+            view.motion.move(item, rest, DEAL_MS, wait_ms=wait)
+            view.motion.turn(item, angle, DEAL_MS, wait_ms=wait)
+            view.motion.flip(item, wait_ms=wait + DEAL_MS - FLIP_MS / 2)
         return DEAL_MS + count * stagger + FLIP_MS
 
     def _lay_hand(self) -> None:

@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from cardavia.cards.cards import PLAIN_FACES, RANKS, RED_JOKER
 from cardavia.ui.deck.jokers import moon, sun
 from cardavia.ui.deck.pips import PIPS
 from cardavia.ui.deck.portraits import portrait_svg
-from cardavia.ui.deck.render import Faces, draw_svg, width_for
+from cardavia.ui.deck.render import ASPECT, Faces, draw_svg, width_for
 from cardavia.ui.deck.style import DeckStyle
 from cardavia.ui.deck.svg import CORNER, HEIGHT, path
 from cardavia.ui.look import Look
 from cardavia.ui.paint.cloth import felt_image
+from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.paint.plates import plate_line
 from cardavia.ui.shade import Colour, bearable_shade
-from cardavia.ui.theme import DIMMED, FELTS, TEXT, Felt
+from cardavia.ui.theme import DIMMED, EMBER, FELTS, GOLD, MARIGOLD, TEXT, Felt
 
 ROSE: Final = "#F4A3A0"
 """Red for dark plates."""
@@ -24,6 +25,8 @@ SHADOW: Final = 7
 """Logical pixels of shadow round a card."""
 
 
+MOST_PIXELS: Final = 12_000_000
+"""How many pixels of cards are kept: three decks at 1920 x 1080."""
 EDGE: Final = QColor(20, 24, 18, 90)
 """The edge of a card, so that cards part where they overlap."""
 
@@ -38,16 +41,60 @@ class Gallery:
         self.look = look
         self.felt: Felt = FELTS[felt]
         self.ratio = 1.0
-        self._cards: dict[tuple[int, int], QPixmap] = {}
+        self._cards: dict[tuple[int, int, int, bool], QPixmap] = {}
+        self._pixels = 0
         self._portraits: dict[tuple[str, int], QPixmap] = {}
         self._cloth: QPixmap | None = None
 
-    def card(self, face: int, height: float) -> QPixmap:
-        """Return a face, or BACK, with its shadow, ``height`` logical pixels high inside it."""
-        key = (face, round(height * self.ratio))
+    def dress(self) -> tuple[object, ...]:
+        """Return all that the pictures depend on, to be compared."""
+        return self.style, self.look.levels, self.felt
+
+    def card(self, face: int, height: float, points: int = 0, *, trump: bool = False) -> QPixmap:
+        """Return a face, or BACK, with its shadow, ``height`` logical pixels high inside it.
+
+        It bears a marigold for every five ``points``, and a golden edge as a ``trump``.
+        """
+        key = (face, round(height * self.ratio), points, trump)
         if key not in self._cards:
-            self._cards[key] = self._made_card(*key)
+            plain = points == 0 and not trump
+            made = (
+                self._made_card(*key[:2])
+                if plain
+                else self._marked(face, height, points, trump=trump)
+            )
+            self._keep(key, made)
         return self._cards[key]
+
+    def _keep(self, key: tuple[int, int, int, bool], made: QPixmap) -> None:
+        """Keep a picture; after many sizes all start anew, as while a window is resized."""
+        self._pixels += made.width() * made.height()
+        if self._pixels > MOST_PIXELS:
+            self._cards.clear()
+            self._pixels = made.width() * made.height()
+        self._cards[key] = made
+
+    def _marked(self, face: int, height: float, points: int, *, trump: bool) -> QPixmap:
+        made = self.card(face, height).copy()
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = QRectF(SHADOW, SHADOW, height * ASPECT, height)
+        if trump:
+            edge = CORNER / HEIGHT * height
+            painter.setPen(QPen(self.colour(GOLD), 2.6, c=Qt.PenCapStyle.RoundCap))
+            left = inside.topLeft() + QPointF(edge, 2.2)
+            painter.drawLine(left, inside.topRight() + QPointF(-edge, 2.2))
+        size = height * 0.034
+        for place in range(points // 5):
+            spot = QPointF(inside.width() * 0.10, height * 0.48 + place * size * 2.5)
+            flower = self.colour(MARIGOLD), self.colour(EMBER)
+            draw_marigold(painter, inside.topLeft() + spot, size, *flower)
+        painter.end()
+        return made
+
+    def has_card(self, face: int, height: float) -> bool:
+        """Tell whether this picture has been made."""
+        return (face, round(height * self.ratio), 0, False) in self._cards
 
     def _made_card(self, face: int, height: int) -> QPixmap:
         image = self.look.image(self.faces.image(face, height, self.style), face + 2)

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QPropertyAnimation,
+    QSequentialAnimationGroup,
     QTimer,
 )
 from PySide6.QtWidgets import QGraphicsObject
@@ -19,7 +20,7 @@ TO_TRICK_MS: Final = 240
 OWN_CARD_MS: Final = 180
 LIFT_MS: Final = 90
 REFLOW_MS: Final = 160
-DEAL_MS: Final = 260
+DEAL_MS: Final = 200
 DEAL_STAGGER_MS: Final = 35
 WHOLE_DEAL_MS: Final = 900
 GIVE_MS: Final = 350
@@ -47,14 +48,22 @@ class Motion(QObject):
         self._after: Callable[[], None] | None = None
 
     def move(
-        self, item: QGraphicsObject, to: QPointF, ms: float, curve: Curve = Curve.OutCubic
+        self,
+        item: QGraphicsObject,
+        to: QPointF,
+        ms: float,
+        curve: Curve = Curve.OutCubic,
+        *,
+        wait_ms: float = 0.0,
     ) -> None:
-        """Move an item to a place."""
-        self._animate(item, b"pos", to, ms, curve)
+        """Move an item to a place, after a while."""
+        self._animate(item, b"pos", to, ms, curve, wait_ms)
 
-    def turn(self, item: QGraphicsObject, degrees: float, ms: float) -> None:
-        """Turn an item to an angle."""
-        self._animate(item, b"rotation", degrees, ms, Curve.OutCubic)
+    def turn(
+        self, item: QGraphicsObject, degrees: float, ms: float, *, wait_ms: float = 0.0
+    ) -> None:
+        """Turn an item to an angle, after a while."""
+        self._animate(item, b"rotation", degrees, ms, Curve.OutCubic, wait_ms)
 
     def fade(self, item: QGraphicsObject, opacity: float, ms: float) -> None:
         """Bring an item to an opacity."""
@@ -66,18 +75,18 @@ class Motion(QObject):
 
     def flip(self, item: QGraphicsObject, ms: float = FLIP_MS, *, wait_ms: float = 0.0) -> None:
         """Turn a card face up, after it has shown its back for a while."""
-        length = round((wait_ms + ms) * self.factor)
-        if length <= 0:
-            return
-        animation = QPropertyAnimation(item, b"turned")
-        animation.setDuration(length)
-        animation.setKeyValueAt(0.0, 0.0)
-        animation.setKeyValueAt(wait_ms / (wait_ms + ms), 0.0)
-        animation.setKeyValueAt(1.0, 1.0)
-        self._run(animation)
+        if self.factor > 0:
+            item.setProperty("turned", 0.0)
+        self._animate(item, b"turned", 1.0, ms, Curve.InOutQuad, wait_ms)
 
     def _animate(
-        self, item: QGraphicsObject, name: bytes, end: object, ms: float, curve: Curve
+        self,
+        item: QGraphicsObject,
+        name: bytes,
+        end: object,
+        ms: float,
+        curve: Curve,
+        wait_ms: float = 0.0,
     ) -> None:
         length = round(ms * self.factor)
         if length <= 0:
@@ -87,7 +96,7 @@ class Motion(QObject):
         animation.setEndValue(end)
         animation.setDuration(length)
         animation.setEasingCurve(curve)
-        self._run(animation)
+        self._run(animation if wait_ms <= 0 else _later(animation, round(wait_ms * self.factor)))
 
     def _run(self, animation: QAbstractAnimation) -> None:
         self._spent.clear()
@@ -123,6 +132,10 @@ class Motion(QObject):
         if do is not None:
             do()
 
+    def is_moving(self) -> bool:
+        """Tell whether anything is on its way."""
+        return bool(self._running)
+
     def is_waiting(self) -> bool:
         """Tell whether a pause is running."""
         return self._after is not None
@@ -142,3 +155,11 @@ class Motion(QObject):
             animation.stop()
         self._spent += self._running
         self._running = []
+
+
+def _later(animation: QAbstractAnimation, wait_ms: int) -> QAbstractAnimation:
+    """Return an animation that begins after a pause."""
+    both = QSequentialAnimationGroup()
+    both.addPause(wait_ms)
+    both.addAnimation(animation)
+    return both

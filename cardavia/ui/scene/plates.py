@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardavia.ui.paint.plates import draw_bubble, draw_pill, draw_plate
 from cardavia.ui.paint.words import draw_line
@@ -38,11 +38,23 @@ class Plate(QGraphicsObject):
         super().__init__()
         self._box = QRectF()
         self._painting: Painting | None = None
+        self._shown: object = None
+        # Cards pass by many times a second: what they uncover is copied, not painted again.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def lay(self, box: Box | QRectF, painting: Painting) -> None:
-        """Lie in a box and be painted by a function of painter and rectangle."""
-        self.prepareGeometryChange()
+    def lay(self, box: Box | QRectF, painting: Painting, shown: object = None) -> None:
+        """Lie in a box and be painted by a function of painter and rectangle.
+
+        ``shown`` is all that the painting depends on: while it stays, nothing is painted anew.
+        """
         rect = box if isinstance(box, QRectF) else QRectF(box.x, box.y, box.width, box.height)
+        if shown is not None and (shown, rect) == (
+            self._shown,
+            QRectF(self.pos(), self._box.size()),
+        ):
+            return
+        self._shown = shown
+        self.prepareGeometryChange()
         self.setPos(rect.topLeft())
         self._box = QRectF(0, 0, rect.width(), rect.height())
         self._painting = painting
@@ -76,6 +88,10 @@ class SeatFacts:
         self.active = False
         self.tricks = 0
         """Tricks taken, where the game counts them."""
+
+    def all(self) -> tuple[object, ...]:
+        """Return everything that the plate shows, to be compared."""
+        return tuple(vars(self).values())
 
 
 def seat_painting(

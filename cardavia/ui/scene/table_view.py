@@ -24,6 +24,7 @@ from cardavia.ui.scene.plates import (
     badge_width,
     seat_painting,
 )
+from cardavia.ui.scene.warming import Warming
 from cardavia.ui.theme import Type
 
 Z_CLOTH: Final = -10.0
@@ -54,6 +55,9 @@ class TableView(QGraphicsView):
         self.gallery = gallery
         self.types = types
         self.motion = Motion(self)
+        self._warming = Warming(self.motion, self)
+        self.pack: list[int] = []
+        """The cards of the game, whose pictures are made before they are needed."""
         self.hand = HandRow(self._scene, self.viewport(), self.motion)
         self.hand_size = 6
         self.plate_sizes: tuple[tuple[float, float], tuple[float, float]] = ((186, 0), (214, 96))
@@ -167,6 +171,8 @@ class TableView(QGraphicsView):
             labels=self.labels,
         )
         self.hand.arrange(self.gallery, self.places)
+        heights = (self.places.card, self.places.trick_card)
+        self._warming.start(self.gallery, self.pack, heights)
         for seat in range(len(self.facts)):
             self.refresh_seat(seat)
             self.show_backs(seat, self._back_counts[seat])
@@ -186,7 +192,8 @@ class TableView(QGraphicsView):
         """Draw the cloth under everything, only where it is needed."""
         if not self.facts:
             return
-        rect = QRectF(area)
+        # On whole pixels the cloth is copied, not drawn to scale.
+        rect = QRectF(QRectF(area).toAlignedRect())
         ratio = self.gallery.ratio
         source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
         painter.drawPixmap(rect, self._cloth_pixmap, source)
@@ -206,7 +213,8 @@ class TableView(QGraphicsView):
         place = self.seat_place(seat)
         plate = self._seat_plates[seat]
         facts, lowest = self.facts[seat], place.side == "bottom"
-        plate.lay(place.plate, seat_painting(facts, self.gallery, self.types, lowest=lowest))
+        painting = seat_painting(facts, self.gallery, self.types, lowest=lowest)
+        plate.lay(place.plate, painting, (facts.all(), self.gallery, self.types))
         plate.setVisible(seat > 0 or self._room_for_own_plate())
 
     def _room_for_own_plate(self) -> bool:

@@ -155,6 +155,13 @@ def test_a_hand_without_court_cards_may_ask_for_a_new_deal(
     assert screen.stage.choices(prompt)[-1].text == "New deal"
 
 
+def test_a_hint_can_be_confirmed_at_once(qtbot: QtBot, language: Language) -> None:
+    screen = table_of(qtbot, language, "black_maria", 1)
+    until_asked(screen)
+    screen.asking.point_at(Give(screen.view.hand.faces[2:5]))
+    assert button(screen) == ("Give 3 cards", True)
+
+
 def test_received_cards_stay_raised_until_a_card_is_played(
     qtbot: QtBot, language: Language
 ) -> None:

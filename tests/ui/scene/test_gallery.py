@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
+import cardavia.ui.scene.gallery as gallery_module
 from cardavia.store.settings import Settings
 from cardavia.ui.deck.render import Faces
 from cardavia.ui.display import Levels, contrast_ratio
-from cardavia.ui.dressing import gallery_of, levels_of, style_of
+from cardavia.ui.dressing import Wardrobe, gallery_of, levels_of, style_of
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.theme import DIMMED
@@ -80,3 +81,31 @@ def test_the_keyboards_card_is_seen_by_two_lines(
     # From the cloth to white, from white to ink: each a step that anyone sees.
     assert sum(step >= 3 for step in steps) >= 3
     assert left != [rgb(drawn(gallery, ringed=ringed).pixelColor(x, 110)) for x in range(16, 40)]
+
+
+def test_the_same_look_keeps_its_pictures_and_another_makes_its_own(faces: Faces) -> None:
+    wardrobe = Wardrobe(faces)
+    first = wardrobe.gallery(Settings())
+    assert wardrobe.gallery(Settings(trick_hold_ms=300)) is first
+    assert wardrobe.gallery(Settings(), plain=True) is not first
+    assert wardrobe.gallery(Settings()) is first
+    assert wardrobe.gallery(Settings(contrast=80)) is not first
+
+
+def test_points_and_trumps_are_marked_once_and_kept(faces: Faces) -> None:
+    gallery = gallery_of(Settings(), faces)
+    plain = gallery.card(8, 100).toImage()
+    marked = gallery.card(8, 100, 10)
+    assert gallery.card(8, 100, 10) is marked
+    assert marked.toImage() != plain
+    assert gallery.card(8, 100, trump=True).toImage() != plain
+    assert gallery.card(8, 100).toImage() == plain
+
+
+def test_too_many_sizes_make_room(faces: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery_module, "MOST_PIXELS", 60_000)
+    gallery = gallery_of(Settings(), faces)
+    for height in range(60, 130, 5):
+        gallery.card(0, height)
+    assert gallery.has_card(0, 125)
+    assert not gallery.has_card(0, 60)

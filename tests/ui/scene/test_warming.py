@@ -1,0 +1,43 @@
+"""Pictures of cards are there before they are needed, and none is made while cards move."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from cardavia.ui.deck.render import BACK, Faces
+from cardavia.ui.deck.style import DeckStyle
+from cardavia.ui.display import NEUTRAL
+from cardavia.ui.look import Look
+from cardavia.ui.scene.card_item import CardItem
+from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.motion import Motion
+from cardavia.ui.scene.warming import Warming
+
+
+@pytest.fixture
+def gallery(qtbot: QtBot) -> Gallery:
+    return Gallery(Faces(), DeckStyle(), Look(NEUTRAL), "green")
+
+
+def test_the_whole_pack_is_made_in_both_sizes(qtbot: QtBot, gallery: Gallery) -> None:
+    motion = Motion()
+    warming = Warming(motion, motion)
+
+    warming.start(gallery, [3, 3, 7], (60.0, 90.0))
+
+    wanted = [(face, height) for face in (BACK, 3, 7) for height in (60.0, 90.0)]
+    qtbot.waitUntil(lambda: all(gallery.has_card(*one) for one in wanted))
+
+
+def test_nothing_is_made_while_cards_move(qtbot: QtBot, gallery: Gallery) -> None:
+    motion = Motion()
+    warming = Warming(motion, motion)
+    card = CardItem(gallery, 0, 60)
+    motion.move(card, QPointF(50, 50), 60_000)
+
+    warming.start(gallery, [3], (60.0,))
+    qtbot.wait(60)
+    assert not gallery.has_card(3, 60.0)
+    motion.finish()
+
+    qtbot.waitUntil(lambda: gallery.has_card(3, 60.0))
