@@ -7,6 +7,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 LEAST: Final = 10
 """Pixels; no letter is smaller."""
+NARROWEST: Final = 70
+"""Percent; how far the smallest letters are narrowed."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
@@ -16,7 +18,11 @@ def fitted(font: QFont, text: str, width: float, height: float) -> QFont:
     metrics = QFontMetricsF(font)
     wide, high = metrics.horizontalAdvance(text), _height(metrics, text)
     share = min(1.0, width / wide if wide > 0 else 1.0, height / high if high > 0 else 1.0)
-    return smaller(font, share)
+    made = smaller(font, share)
+    left = QFontMetricsF(made).horizontalAdvance(text)
+    if left > width:
+        made.setStretch(max(NARROWEST, int(100 * width / left)))
+    return made
 
 
 def smaller(font: QFont, share: float) -> QFont:
