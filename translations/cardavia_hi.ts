@@ -1688,6 +1688,49 @@
         </message>
     </context>
     <context>
+        <name>Mishaps</name>
+        <message>
+            <source>An error happened that nobody expected. The match goes on from the last move that was saved. You can save a report that helps to mend it; it says nothing about you.</source>
+            <translation>अचानक एक गड़बड़ी आ गई। मैच वहीं से चलता रहेगा, जहाँ तक वह सहेजा गया था। आप इसकी रिपोर्ट सहेज सकते हैं, जो इसे ठीक करने में काम आएगी; उसमें आपके बारे में कुछ नहीं होता।</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>आगे खेलें</translation>
+        </message>
+        <message>
+            <source>It lies in “%1” and holds version, platform, options and the match up to now, without names.</source>
+            <translation>वह “%1” में है। उसमें प्रोग्राम का संस्करण, सिस्टम, विकल्प और अब तक का मैच है, किसी का नाम नहीं।</translation>
+        </message>
+        <message>
+            <source>Neither the documents nor the matches can be written to.</source>
+            <translation>न दस्तावेज़ों के फ़ोल्डर में लिखा जा सका, न मैचों के फ़ोल्डर में।</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>ठीक है</translation>
+        </message>
+        <message>
+            <source>Save a report</source>
+            <translation>रिपोर्ट सहेजें</translation>
+        </message>
+        <message>
+            <source>Show the folder</source>
+            <translation>फ़ोल्डर दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <translation>कुछ गड़बड़ हो गई</translation>
+        </message>
+        <message>
+            <source>The report could not be saved.</source>
+            <translation>रिपोर्ट सहेजी नहीं जा सकी।</translation>
+        </message>
+        <message>
+            <source>The report is saved.</source>
+            <translation>रिपोर्ट सहेज ली गई है।</translation>
+        </message>
+    </context>
+    <context>
         <name>Names</name>
         <message>
             <source>Asha</source>
@@ -4412,6 +4455,10 @@ Do you want to replace it?</source>
         <message>
             <source>Redo</source>
             <translation>फिर से करें</translation>
+        </message>
+        <message>
+            <source>Report a problem</source>
+            <translation>गड़बड़ी की रिपोर्ट सहेजें</translation>
         </message>
         <message>
             <source>Restart this deal</source>

@@ -5,7 +5,9 @@ from typing import Protocol
 
 from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
+from cardavia.ui.keeping import Keeping
 from cardavia.ui.match_page import MatchPage
+from cardavia.ui.mishaps import Mishaps
 
 EMPHASES = ("off", "subtle", "strong")
 
@@ -16,6 +18,7 @@ class Window(Protocol):
     settings: Settings
     match_page: MatchPage | None
     desk: Desk
+    keeping: Keeping
 
     def close(self) -> bool:
         """End the program."""
@@ -42,6 +45,7 @@ class Commands:
     def __init__(self, window: Window) -> None:
         """Serve ``window``."""
         self.window = window
+        self.mishaps = Mishaps(window)
 
     def do(self, name: str) -> None:
         """Carry out one command."""
@@ -64,6 +68,7 @@ class Commands:
             "settings": lambda: window.show_page("settings"),
             "open": window.desk.choose_record,
             "numbered": self._choose_number,
+            "report": self.mishaps.report,
             "full_screen": window.toggle_full_screen,
             "four_colours": self._turn_colours,
             "emphasis": self._turn_emphasis,

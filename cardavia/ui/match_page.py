@@ -8,7 +8,7 @@ from cardavia.match.match import Match
 from cardavia.store.settings import Settings
 from cardavia.ui.areas import next_focus
 from cardavia.ui.coach_at_once import CoachAtOnce
-from cardavia.ui.language import Language, filled
+from cardavia.ui.language import AsWritten, Language, filled
 from cardavia.ui.pages.score_sheet import ScoreSheet
 from cardavia.ui.runner import PERSON
 from cardavia.ui.scene.gallery import Gallery
@@ -158,14 +158,14 @@ class MatchPage(TableScreen):
     def _standing(self) -> Standing:
         off = set() if self.match.can_redo() else {"redo"}
         said = translate("Table", "Copy the number of the deal: %1")
-        number = filled(said, str(self.match.deal_number))
+        number = filled(said, AsWritten(str(self.match.deal_number)))
         return Standing(off, {"autoplay": self.runner.autoplay}, {"copy_number": number})
 
     def copy_number(self) -> None:
         """Put the number of the deal where it can be pasted from, and say so."""
         QApplication.clipboard().setText(str(self.match.deal_number))
         said = translate("Table", "The number of the deal is copied: %1")
-        self.remark(filled(said, str(self.match.deal_number)))
+        self.remark(filled(said, AsWritten(str(self.match.deal_number))))
 
     def next_area(self) -> None:
         """Move the keyboard on: hand, question, trick, plates, players, the bar at the top."""

@@ -54,6 +54,7 @@ def run_program(wishes: Wishes) -> int:
     if not bell.take() and ring(folder, asdict(wishes) | {TOKEN: os.environ.get(TOKEN, "")}):
         return 0
     window = opened(app, wishes)
+    window.commands.mishaps.watch()
     bell.rung.connect(lambda wish: come_forward(window, wish))
     window.show()
     if window.settings.full_screen:

@@ -15,6 +15,7 @@ KEYS: Final = {
     "copy_number": ["Ctrl+Shift+D"],
     "open": ["Ctrl+O"],
     "export": ["Ctrl+S"],
+    "report": ["Ctrl+Shift+P"],
     "restart": ["F5"],
     "undo": ["Ctrl+Z"],
     "redo": ["Ctrl+Shift+Z"],

@@ -34,6 +34,7 @@ def _of_window() -> dict[str, str]:
         "new_match": translate("Shortcuts", "New match"),
         "numbered": translate("Shortcuts", "Deal by number"),
         "open": translate("Shortcuts", "Open a record"),
+        "report": translate("Shortcuts", "Report a problem"),
         "rules": translate("Shortcuts", "How to play"),
         "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
         "statistics": translate("Shortcuts", "Statistics"),
