@@ -1613,6 +1613,73 @@
         </message>
     </context>
     <context>
+        <name>How</name>
+        <message>
+            <source>After the first finished round of a match its last decision can be looked at here. Not before: the record shows that player's cards.</source>
+            <translation>मैच का पहला राउंड पूरा होने पर उसका आखिरी फ़ैसला यहाँ देखा जा सकता है। उससे पहले नहीं: ब्योरे में उस खिलाड़ी के पत्ते दिखते हैं।</translation>
+        </message>
+        <message>
+            <source>All that %1 was sent in round %2 before the answer “%3”. First the table and the scores, then the cards dealt to that seat, then each answer in turn. Cards that others gave away or buried are left out.</source>
+            <translation>%1 को राउंड %2 में “%3” से पहले बस इतना भेजा गया था। पहले मेज़ के नियम और स्कोर, फिर उस जगह को मिले पत्ते, फिर बारी-बारी से हर चाल और बोली। दूसरों के दिए या दबाए हुए पत्ते इसमें नहीं हैं।</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>कॉपी करें</translation>
+        </message>
+        <message>
+            <source>Easy: simple habits, and quite often a card played without thinking.</source>
+            <translation>आसान: सीधी-सादी आदतें, और अक्सर बिना सोचे चला हुआ पत्ता।</translation>
+        </message>
+        <message>
+            <source>Exactly what you would see in its seat: its own cards, what was said and played, and what it gave away or buried itself. It thinks in a program of its own, which is sent this and nothing else. The other hands never get there.</source>
+            <translation>ठीक वही जो उसकी जगह पर आपको दिखता: अपने पत्ते, सबकी बोलियाँ और चालें, और वे पत्ते जो उसने खुद दिए या दबाए। वह एक अलग प्रोग्राम में सोचता है, जिसे बस यही भेजा जाता है। बाकी खिलाड़ियों के पत्ते वहाँ तक पहुँचते ही नहीं।</translation>
+        </message>
+        <message>
+            <source>Expert: imagines many deals that fit everything it has seen, plays its best answers out in each of them, and takes what does best.</source>
+            <translation>माहिर: अब तक जो दिखा उससे मेल खाते कई काल्पनिक राउंड बनाता है, हर एक में अपनी अच्छी चालें आज़माता है, और सबसे अच्छी वाली चुनता है।</translation>
+        </message>
+        <message>
+            <source>Hard: counts the cards, remembers who is out of a suit, and bids by the score of the match.</source>
+            <translation>कठिन: पत्ते गिनता है, याद रखता है कि किसके पास कौन-सा सूट नहीं, और मैच का स्कोर देखकर बोली लगाता है।</translation>
+        </message>
+        <message>
+            <source>Hints and the coach</source>
+            <translation>संकेत और कोच</translation>
+        </message>
+        <message>
+            <source>How the computer plays</source>
+            <translation>कंप्यूटर कैसे खेलता है</translation>
+        </message>
+        <message>
+            <source>No peeking, at any level</source>
+            <translation>ताक-झाँक किसी स्तर पर नहीं</translation>
+        </message>
+        <message>
+            <source>Medium: the same simple habits, without slips.</source>
+            <translation>मध्यम: वही सीधी-सादी आदतें, पर बिना चूक के।</translation>
+        </message>
+        <message>
+            <source>Show what it saw last</source>
+            <translation>पिछली बार क्या दिखा, देखें</translation>
+        </message>
+        <message>
+            <source>The cards are dealt from the number of the deal before anyone says a word, so the same number gives everybody the same cards. Tests deal the unseen cards again in another way: as long as the seat sees the same, it must answer the same.</source>
+            <translation>पत्ते राउंड के नंबर से बँटते हैं, किसी के कुछ बोलने से पहले; इसलिए उसी नंबर पर सबको वही पत्ते मिलते हैं। जाँच में अनदेखे पत्ते दूसरी तरह बाँटे जाते हैं: जब तक उस जगह से सब कुछ वैसा ही दिखे, जवाब भी वही होना चाहिए।</translation>
+        </message>
+        <message>
+            <source>The levels</source>
+            <translation>स्तर</translation>
+        </message>
+        <message>
+            <source>They are the expert, put in your seat with what you could see. The figures are the average result over imagined deals, so a good answer can still lose this time.</source>
+            <translation>ये वही माहिर खिलाड़ी है, जो आपकी जगह बैठकर बस वही देखता है जो आपको दिखता है। संख्याएँ काल्पनिक राउंडों का औसत हैं, इसलिए अच्छी चाल से भी इस बार नुकसान हो सकता है।</translation>
+        </message>
+        <message>
+            <source>What it sees</source>
+            <translation>उसे क्या दिखता है</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonNote</name>
         <message>
             <source>Close</source>
@@ -3839,6 +3906,10 @@ Do you want to replace it?</source>
             <translation>शब्दावली</translation>
         </message>
         <message>
+            <source>How the computer plays</source>
+            <translation>कंप्यूटर कैसे खेलता है</translation>
+        </message>
+        <message>
             <source>Learn by playing</source>
             <translation>खेलकर सीखें</translation>
         </message>
@@ -3933,7 +4004,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Coach</source>
-            <translation type="unfinished" />
+            <translation>कोच</translation>
         </message>
         <message>
             <source>Look again</source>
@@ -3977,7 +4048,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Your costliest decisions of this round</source>
-            <translation type="unfinished" />
+            <translation>इस राउंड में आपके सबसे महँगे फ़ैसले</translation>
         </message>
         <message>
             <source>Your team wins the match!</source>
@@ -4323,6 +4394,10 @@ Do you want to replace it?</source>
             <translation>दबाकर तुलना करें</translation>
         </message>
         <message>
+            <source>How the computer plays</source>
+            <translation>कंप्यूटर कैसे खेलता है</translation>
+        </message>
+        <message>
             <source>Play</source>
             <translation>खेल</translation>
         </message>
@@ -4395,6 +4470,10 @@ Do you want to replace it?</source>
         <message>
             <source>Hint, with the reason</source>
             <translation>कारण के साथ संकेत</translation>
+        </message>
+        <message>
+            <source>How the computer plays</source>
+            <translation>कंप्यूटर कैसे खेलता है</translation>
         </message>
         <message>
             <source>How to play</source>

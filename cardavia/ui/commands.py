@@ -64,6 +64,7 @@ class Commands:
             "scores": lambda: window.show_page("scores"),
             "review": lambda: window.show_page("review"),
             "history": lambda: window.show_page("history"),
+            "how": lambda: window.show_page("how"),
             "shortcuts": lambda: window.show_page("shortcuts"),
             "settings": lambda: window.show_page("settings"),
             "open": window.desk.choose_record,

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.home.quit_chosen.connect(self.close)
         self.over.changed.connect(self.apply)
         self.over.compare.connect(self._on_compare)
+        self.over.page_chosen.connect(self.show_page)
 
     def _restore_geometry(self) -> None:
         saved = QByteArray.fromBase64(self.settings.geometry.encode())

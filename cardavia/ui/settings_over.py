@@ -10,11 +10,13 @@ from cardavia.ui.pages.settings_sheet import SettingsSheet
 class SettingsOver(QObject):
     """Holds the settings sheet while it is open.
 
-    Signals: ``changed(settings)``; ``compare(plain)`` while the display model is to be off.
+    Signals: ``changed(settings)``; ``compare(plain)`` while the display model is to be off;
+    ``page_chosen(name)``, after which the settings are put away.
     """
 
     changed = Signal(object)
     compare = Signal(bool)
+    page_chosen = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
         """Open over ``window``."""
@@ -30,6 +32,7 @@ class SettingsOver(QObject):
         self.sheet.changed.connect(self.changed)
         self.sheet.compare.connect(self.compare)
         self.sheet.closed.connect(self.hide)
+        self.sheet.page_chosen.connect(self._on_page)
         self.place()
         self.sheet.show()
         self.sheet.setFocus()
@@ -40,6 +43,10 @@ class SettingsOver(QObject):
         if sheet is not None:
             sheet.hide()
             sheet.deleteLater()
+
+    def _on_page(self, name: str) -> None:
+        self.hide()
+        self.page_chosen.emit(name)
 
     def place(self) -> None:
         """Lay an open sheet where the window now has room for it."""

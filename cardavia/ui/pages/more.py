@@ -48,6 +48,7 @@ def _rules(behind: Behind) -> SheetPage:
     faces = behind.desk.keeping.faces
     page = RulesPage(behind.settings, behind.game(), agreed=agreed, asks=behind.asks(), faces=faces)
     page.lesson_chosen.connect(behind.desk.lesson_wanted)
+    page.how_chosen.connect(lambda: behind.turn_to(_how(behind)))
     return page
 
 
@@ -105,6 +106,12 @@ def _coach(behind: Behind) -> SheetPage:
     return page
 
 
+def _how(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.how_page import HowPage
+
+    return HowPage(behind.settings, behind.match)
+
+
 def _shortcuts(behind: Behind) -> SheetPage:
     from cardavia.ui.pages.shortcuts_page import ShortcutsPage
 
@@ -124,6 +131,7 @@ PAGES: Final[dict[str, Callable[[Behind], AnyPage | None]]] = {
     "history": _history,
     "review": _review,
     "coach": _coach,
+    "how": _how,
     "shortcuts": _shortcuts,
     "about": _about,
 }

@@ -32,10 +32,12 @@ GLOSSARY: Final = "glossary"
 class RulesPage(SheetPage):
     """The rules of the game chosen at the top, as its options are.
 
-    Signals: ``lesson_chosen(game)`` to learn it by playing.
+    Signals: ``lesson_chosen(game)`` to learn it by playing; ``how_chosen()`` to read how the
+    computer plays.
     """
 
     lesson_chosen = Signal(str)
+    how_chosen = Signal()
 
     def __init__(
         self,
@@ -59,6 +61,8 @@ class RulesPage(SheetPage):
         self.chooser = Segmented([(name, name) for name in self.games], self)
         self.chooser.chosen.connect(self.show_game)
         self.remark = label("secondary", PAPER_MUTED, self)
+        self.how = PillButton("", "ghost", self)
+        self.how.clicked.connect(self.how_chosen)
         self.glossary = PillButton("", "ghost", self)
         self.glossary.clicked.connect(lambda: self.show_game(GLOSSARY))
         self.learn = PillButton("", "marigold", self)
@@ -71,6 +75,7 @@ class RulesPage(SheetPage):
     def _arrange(self) -> None:
         self.sheet.body.addWidget(self.chooser, 0, Qt.AlignmentFlag.AlignLeft)
         self.sheet.body.addWidget(self.remark)
+        self.sheet.foot.addWidget(self.how)
         self.sheet.foot.addStretch(1)
         self.sheet.foot.addWidget(self.glossary)
         self.sheet.foot.addWidget(self.learn)
@@ -88,6 +93,7 @@ class RulesPage(SheetPage):
         self.sheet.title.setText(self.tr("How to play"))
         self.chooser.set_texts([game_name(name) for name in self.games])
         self.chooser.name_for_readers(self.tr("Game"))
+        self.how.setText(translate("Rules", "How the computer plays"))
         self.glossary.setText(translate("Rules", "Glossary"))
         self.learn.setText(translate("Rules", "Learn by playing"))
         self._terms = terms(spoken())

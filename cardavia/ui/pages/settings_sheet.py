@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardavia.store.settings import Settings
@@ -56,12 +56,13 @@ class SettingsSheet(Page):
     """All settings, live.
 
     Signals: ``changed(settings)`` at every change, ``compare(on)`` while the button is held to see
-    the table without the display settings, ``closed()``.
+    the table without the display settings, ``closed()``, ``page_chosen(name)`` to read more.
     """
 
     changed = Signal(object)
     compare = Signal(bool)
     closed = Signal()
+    page_chosen = Signal(str)
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, faces: Faces | None = None
@@ -98,6 +99,9 @@ class SettingsSheet(Page):
         self.sheet.body.addSpacing(6)
         self._section("", DISPLAY)
         self._section("play", PLAY)
+        self.how = PillButton("", "ghost")
+        self.how.clicked.connect(lambda: self.page_chosen.emit("how"))
+        self.sheet.body.addWidget(self.how, 0, Qt.AlignmentFlag.AlignLeft)
         self._section("", SOUND)
         self.sheet.body.addStretch(1)
 
@@ -197,6 +201,7 @@ class SettingsSheet(Page):
             self.tr("Shows the table without your display settings while you hold it.")
         )
         self.reset_button.setText(self.tr("Reset all"))
+        self.how.setText(self.tr("How the computer plays"))
         self.done_button.setText(self.tr("Done"))
         self._headings["play"].setText(self.tr("Play"))
         self.preview.retranslate()

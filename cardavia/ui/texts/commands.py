@@ -36,6 +36,7 @@ def _of_window() -> dict[str, str]:
         "open": translate("Shortcuts", "Open a record"),
         "report": translate("Shortcuts", "Report a problem"),
         "rules": translate("Shortcuts", "How to play"),
+        "how": translate("Shortcuts", "How the computer plays"),
         "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
         "statistics": translate("Shortcuts", "Statistics"),
         "scores": translate("Shortcuts", "Scores of this match"),
