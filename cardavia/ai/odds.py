@@ -3,8 +3,19 @@
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 WORTH: Final = 36.0
 """Points that the whole match is worth, so that early on a point counts as about one."""
+
+
+def power(base: float, times: i64) -> float:
+    """Return ``base`` to a small whole power."""
+    result = 1.0
+    while times > 0:
+        result *= base
+        times -= 1
+    return result
 
 
 def normal(x: float) -> float:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.ai.black_maria.suits import ALL_PLAIN, GUARDS, HIGH_SPADES, suit_mask
+from cardavia.ai.odds import power
 from cardavia.cards.cards import HEARTS, NO_SUIT, RANKS, SPADES
 from cardavia.cards.hand import bit, count_bits, lowest_face
 from cardavia.rules.black_maria.table import BlackMaria
@@ -230,14 +231,6 @@ def rule_card(table: BlackMaria, hand: i64, voids: list[int]) -> int:
         if value > best_value:
             best, best_value = face, value
     return best
-
-
-def power(base: float, times: int) -> float:
-    """Return ``base`` to a small whole power."""
-    result = 1.0
-    for _ in range(times):
-        result *= base
-    return result
 
 
 def plain_value(table: BlackMaria, face: int) -> float:

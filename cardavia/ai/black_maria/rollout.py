@@ -22,6 +22,7 @@ from cardavia.ai.black_maria.suits import (
     MARIA,
     suit_mask,
 )
+from cardavia.ai.odds import power
 from cardavia.cards.cards import HEARTS, NO_SUIT, RANKS, SPADES
 from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
 from cardavia.rules.black_maria.table import BlackMaria
@@ -355,12 +356,3 @@ def exits_below(rest: i64, count: i64) -> i64:
         rest &= rest - 1
         count -= 1
     return (rest & -rest) - 1
-
-
-def power(base: float, times: i64) -> float:
-    """Return ``base`` to a small whole power."""
-    result = 1.0
-    while times > 0:
-        result *= base
-        times -= 1
-    return result

@@ -8,9 +8,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cardavia.ai.odds import power
 from cardavia.ai.pepper.strength import PACK
 from cardavia.cards.cards import NO_SUIT, TRUMPS
-from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
+from cardavia.cards.hand import count_bits, lowest_face, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.pepper.table import Pepper
 
@@ -43,6 +44,8 @@ class Sizing:
         places: float = float(count_bits(self.unseen))
         self.share: float = min(1.0, table.tricks_left / max(1.0, places))
         """The chance that one given seat behind holds one given unseen card."""
+        self.standing: float = -1.0
+        """The chance that what wins so far stays, once asked; -1 before."""
 
     def _find_behind(self) -> None:
         table = self.table
@@ -71,16 +74,7 @@ class Sizing:
 
     def above(self, face: int) -> i64:
         """Return the unseen cards of the same suit that are higher."""
-        suit = self.order.suit[face]
-        strength = self.order.strength[face]
-        rest: i64 = self.unseen & self.order.masks[suit]
-        found: i64 = 0
-        while rest:
-            other = lowest_face(rest)
-            rest &= rest - 1
-            if self.order.strength[other] > strength:
-                found |= bit(other)
-        return found
+        return self.unseen & self.order.above[face]
 
     def is_boss(self, face: int) -> bool:
         """Tell whether no unseen card of its suit is higher."""
@@ -101,11 +95,11 @@ class Sizing:
         led = self.led if self.led != NO_SUIT else suit
         chance = 0.0
         if not self.is_out(seat, suit) and (suit == led or self._may_be_out(seat, led) > 0):
-            chance = 1.0 - power(1.0 - self.share, int(count_bits(above)))
+            chance = 1.0 - power(1.0 - self.share, count_bits(above))
             if suit != led:
                 chance *= self._may_be_out(seat, led)
         if suit != TRUMPS and self.out_trumps and not self.is_out(seat, TRUMPS):
-            holds = 1.0 - power(1.0 - self.share, int(count_bits(self.out_trumps)))
+            holds = 1.0 - power(1.0 - self.share, count_bits(self.out_trumps))
             ruff = self._may_be_out(seat, led) * holds * RUFF_RATE
             chance = chance + (1.0 - chance) * ruff
         return chance
@@ -113,7 +107,7 @@ class Sizing:
     def _may_be_out(self, seat: int, suit: int) -> float:
         if self.is_out(seat, suit):
             return 1.0
-        return power(1.0 - self.share, int(count_bits(self.unseen & self.order.masks[suit])))
+        return power(1.0 - self.share, count_bits(self.unseen & self.order.masks[suit]))
 
     def wins_now(self, face: int) -> bool:
         """Tell whether a card beats what lies on the table."""
@@ -126,6 +120,12 @@ class Sizing:
         if self.wins_now(face):
             return self.stays(face) if self.behind else 1.0
         winner = self.table.trick.winner
+        if self.standing < 0.0:
+            self.standing = self._stands(winner)
+        return self.standing
+
+    def _stands(self, winner: int) -> float:
+        """Return the chance that the side takes the trick with other cards than those played now."""
         if self.ally(winner):
             return self.stays(self.winning_card()) if self.behind else 1.0
         return self._partner_takes()
@@ -233,14 +233,6 @@ class Sizing:
     def _is_top_pair(self, face: int) -> bool:
         # The ace alone at the top is kept back: only the left bower leads the way.
         return self.order.strength[face] >= LEFT_PLACE or self.order.trump < 0
-
-
-def power(base: float, times: int) -> float:
-    """Return ``base`` to a small whole power."""
-    result = 1.0
-    for _ in range(times):
-        result *= base
-    return result
 
 
 def rule_card(table: Pepper, hand: i64, seat: int, voids: list[int]) -> int:

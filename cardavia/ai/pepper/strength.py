@@ -144,13 +144,5 @@ def best_trump(hand: i64, trumps: list[int], helped: bool) -> int:  # noqa: FBT0
     return chosen
 
 
-def _pack() -> i64:
-    bits: i64 = 0
-    for face in range(52):
-        if face % RANKS >= NINE:
-            bits |= bit(face)
-    return bits
-
-
-PACK: Final = _pack()
+PACK: Final = 0xFC07E03F01F80
 """The 24 cards in play."""

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.ai.decision import Candidate, Reason
+from cardavia.ai.odds import power
 from cardavia.cards.cards import ACE, JACK, KING, RANKS
 from cardavia.cards.hand import count_bits, faces_in, shifted
 from cardavia.rules.actions import Bid, Pass
@@ -65,17 +66,10 @@ def prospects(hand: i64, suit: int, seats: int, *, low_to_holder: bool) -> Prosp
     below = held[0]
     control = _control(held, inside)
     home = 1.0 if low_to_holder else 0.35 + 0.55 * control
-    low = _power(inside, below) * home + (1 - _power(inside, below)) * 0.30 * control
+    low = power(inside, below) * home + (1 - power(inside, below)) * 0.30 * control
     jack = _jack_chance(held, control, inside)
     game = _game_chance(hand, suit, count, control, seats)
     return Prospects(high, min(low, 0.97), jack, game)
-
-
-def _power(base: float, times: int) -> float:
-    result = 1.0
-    for _ in range(times):
-        result *= base
-    return result
 
 
 def _between(held: list[int], low: int, high: int) -> int:
@@ -92,7 +86,7 @@ def _control(held: list[int], inside: float) -> float:
     missing = 0
     for rank in range(ACE, -1, -1):
         if rank in held:
-            control += 0.42 * _power(inside, missing)
+            control += 0.42 * power(inside, missing)
         else:
             missing += 1
         if missing > 4:

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cardavia.ai.odds import power
 from cardavia.ai.pitch.bidding import best_suit
 from cardavia.cards.cards import ACE, JACK, KING, NO_SUIT, RANKS, TEN, TRUMPS
 from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
@@ -70,10 +71,7 @@ class Sizing:
         for other in self.table.trick.cards:
             if other // RANKS == self.trump and other < face:
                 return 0.0
-        chance = 1.0
-        for _ in range(count_bits(self.unseen & mask & below)):
-            chance *= 1.0 - self.out_somewhere()
-        return chance
+        return power(1.0 - self.out_somewhere(), count_bits(self.unseen & mask & below))
 
     def out_somewhere(self) -> float:
         """Return the chance that an unseen card is in another hand at all."""
@@ -128,14 +126,12 @@ class Sizing:
     def _survives(self, face: int, suit: int) -> float:
         held = self.out * self.behind
         higher: i64 = self._printed_suit(face // RANKS) & ~((bit(face) << 1) - 1)
-        chance = 1.0
-        for _ in range(count_bits(self.unseen & higher)):
-            chance *= max(0.0, 1.0 - held)
+        chance = power(max(0.0, 1.0 - held), count_bits(self.unseen & higher))
         if suit != TRUMPS:
             pot = self.pot + self.worth(face)
             rate = RUFF_RATE if pot > 0.12 else RUFF_RATE * 0.5
-            for _ in range(count_bits(self.unseen & self.table.order.trumps)):
-                chance *= max(0.0, 1.0 - held * rate)
+            trumps = count_bits(self.unseen & self.table.order.trumps)
+            chance *= power(max(0.0, 1.0 - held * rate), trumps)
         return chance
 
     def value(self, face: int) -> float:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cardavia.ai.odds import power
 from cardavia.cards.cards import TRUMPS
 from cardavia.cards.hand import EVERY_FACE, Hand, bit, count_bits, lowest_face, shifted
 from cardavia.cards.order import Order
@@ -158,14 +159,6 @@ class Count:
             if self.is_out(seat, suit) and not self.is_out(seat, TRUMPS):
                 return True
         return False
-
-
-def power(base: float, times: int) -> float:
-    """Return ``base`` to a small whole power."""
-    result = 1.0
-    for _ in range(times):
-        result *= base
-    return result
 
 
 def points_of_list(faces: list[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cardavia.cards.cards import NO_SUIT
+from cardavia.cards.cards import NO_SUIT, TRUMPS
 from cardavia.cards.hand import Hand, count_bits, lowest_face, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.deal import Own
@@ -110,7 +110,8 @@ class Course:
             self.size = size
             self.pairs = size >> 1
         self.plays += 1
-        self.pot += points_in(once, twice)
+        if once & (FIVE_BITS | TEN_BITS):
+            self.pot += points_in(once, twice)
         power = self.power_of(once, twice)
         if power > self.power:
             self.power = power
@@ -129,6 +130,8 @@ class Course:
         """Return the strongest of some faces of one suit, the smallest of equal ones."""
         best = lowest_face(faces)
         faces &= faces - 1
+        if not faces:
+            return best
         while faces:
             face = lowest_face(faces)
             faces &= faces - 1
@@ -138,11 +141,17 @@ class Course:
 
     def power_of(self, once: i64, twice: i64) -> i64:
         """Return how high a play stands against the lead, NO_POWER if it cannot win."""
+        if self.size == 1:
+            face = lowest_face(once)
+            suit: i64 = self.order.suit[face]
+            if suit == TRUMPS:
+                return RUFF + self.order.strength[face]
+            return self.order.strength[face] if suit == self.suit else NO_POWER
         trumps = self.order.trumps
         is_trump = once & ~trumps == 0
         if not is_trump and once & ~self.order.masks[self.suit]:
             return NO_POWER
-        if self.size > 1 and not (once == twice and self._is_row(once)):
+        if once != twice or not self._is_row(once):
             return NO_POWER
         strength: i64 = self.order.strength[self.top_of(once)]
         return strength + RUFF if is_trump else strength

@@ -1,12 +1,10 @@
-"""What a seat of a play-out counts and values: ``counting``, ``worth`` and ``valuing`` in numbers.
-
-A play is two masks, of the faces played and of those played twice.
-"""
+"""What a seat of a play-out counts and values; a play is two masks, of faces and of pairs."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from cardavia.ai.odds import power
 from cardavia.ai.tractor.counting import NO_PAIRS
 from cardavia.ai.tractor.course import FIVE_BITS, TEN_BITS, Course, Place, points_in
 from cardavia.ai.tractor.valuing import (
@@ -55,7 +53,9 @@ class Look:
         self.partner_holds: bool = False
         self.suit: i64 = -1
         """The suit the play is about: what was led, or would be."""
-        self.suit_out: i64 = 0
+        self.suit_gone: float = 0.0
+        """The chance that a seat without a shown void holds none of the suit; likewise of trumps."""
+        self.trumps_gone: float = 0.0
         self.run: i64 = 0
         self.standing: float = -1.0
         """The chance that what wins so far stays, once asked; -1 before."""
@@ -77,6 +77,7 @@ class Look:
         trumps = self.order.trumps
         self.trumps_out = count_bits(self.out_once & trumps) + count_bits(self.out_twice & trumps)
         self.trumps_held = count_bits(self.once & trumps) + count_bits(self.twice & trumps)
+        self.trumps_gone = power(self.missing, self.trumps_out)
         self._weigh_guard()
         winner = course.winner
         self.partner_holds = winner >= 0 and (winner - self.seat) & 1 == 0
@@ -124,7 +125,8 @@ class Look:
         mask: i64 = self.order.masks[suit]
         self.suit = suit
         self.run = run
-        self.suit_out = count_bits(self.out_once & mask) + count_bits(self.out_twice & mask)
+        out = count_bits(self.out_once & mask) + count_bits(self.out_twice & mask)
+        self.suit_gone = power(self.missing, out)
 
     def higher(self, face: i64) -> i64:
         """Return how many cards out are of the suit of a card and stronger."""
@@ -136,7 +138,7 @@ class Look:
         if (place.voids >> suit) & 1:
             return 1.0
         if suit == self.suit:
-            return power(self.missing, self.suit_out)
+            return self.suit_gone
         mask: i64 = self.order.masks[suit]
         out = count_bits(self.out_once & mask) + count_bits(self.out_twice & mask)
         return power(self.missing, out)
@@ -162,9 +164,15 @@ class Look:
         if (place.voids >> TRUMPS) & 1 or self.trumps_out == 0:
             return chance
         if not is_ruff:
-            return chance + is_out * self._has_higher(place, TRUMPS, self.order.trumps) * RUFF_WILL
+            return chance + is_out * self._has_trumps(place) * RUFF_WILL
         will = HIGH_WILL if self.order.strength[top] >= ALMOST_TOP else RUFF_WILL
         return chance + is_out * self._has_higher(place, TRUMPS, above) * will
+
+    def _has_trumps(self, place: Place) -> float:
+        """Return the chance that a seat holds the shape in trumps."""
+        if self.run == 0:
+            return 1.0 - self.trumps_gone
+        return self._has_higher(place, TRUMPS, self.order.trumps)
 
     def _has_higher(self, place: Place, suit: i64, above: i64) -> float:
         """Return the chance that a seat holds the same shape among some cards."""
@@ -250,6 +258,8 @@ class Look:
 
     def shortens(self, once: i64, twice: i64) -> float:
         """Return the bonus for emptying a plain suit while trumps are held."""
+        if once & (once - 1) == 0 and not twice and not self._is_alone(once):
+            return 0.0
         bonus = 0.0
         for suit in range(4):
             mask: i64 = self.order.masks[suit]
@@ -261,9 +271,16 @@ class Look:
                 bonus += 0.9 if self.trumps_held > 0 else 0.1
         return bonus * min(1.0, float(self.left) / 12.0)
 
+    def _is_alone(self, one: i64) -> bool:
+        """Tell whether a card is the only one of its suit in the hand."""
+        mask: i64 = self.order.masks[self.order.suit[lowest_face(one)]]
+        return self.once & mask == one and not self.twice & one
+
     def line(self, once: i64, twice: i64, win: float) -> float:
         """Return what the score's steps add: only where this trick crosses one."""
-        pot = self.course.pot + points_in(once, twice)
+        pot = self.course.pot
+        if once & (FIVE_BITS | TEN_BITS):
+            pot += points_in(once, twice)
         now = self.course.points
         if pot <= 0:
             return 0.0
@@ -352,10 +369,8 @@ class Look:
     def _lost_lead(self, suit: i64, gain: float) -> float:
         """Return what a lead that an opponent may win gives: partner may ruff or hold the top."""
         places = self.course.places
-        foe_is_out = self._may_ruff(places[(self.seat + 1) & 3], suit) or self._may_ruff(
-            places[(self.seat + 3) & 3], suit
-        )
-        if foe_is_out:
+        left, right = places[(self.seat + 1) & 3], places[(self.seat + 3) & 3]
+        if self._may_ruff(left, suit) or self._may_ruff(right, suit):
             return -0.5 * gain - 2.0
         if (places[(self.seat + 2) & 3].voids >> suit) & 1:
             return 3.0
@@ -383,12 +398,3 @@ class Look:
             if not (self.course.places[(self.seat + step) & 3].voids >> TRUMPS) & 1:
                 total += self.share * float(self.trumps_out)
         return total
-
-
-def power(base: float, times: i64) -> float:
-    """Return ``base`` to a small whole power."""
-    result = 1.0
-    while times > 0:
-        result *= base
-        times -= 1
-    return result

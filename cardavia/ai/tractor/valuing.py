@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from cardavia.ai.tractor.counting import Count, power
+from cardavia.ai.odds import power
+from cardavia.ai.tractor.counting import Count
 from cardavia.ai.tractor.worth import best_unit, card_worth, guard_worth, points_kept
 from cardavia.cards.cards import TRUMPS
 from cardavia.cards.hand import bit, faces_in
