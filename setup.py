@@ -38,7 +38,7 @@ def extensions() -> list[Extension]:
     if sys.platform != "win32":
         for one in found:
             # Calls inside the library are then direct and inlined: twice the rollouts a second.
-            one.extra_compile_args.append("-fvisibility=hidden")
+            one.extra_compile_args = [*one.extra_compile_args, "-fvisibility=hidden"]
     return found
 
 
