@@ -7,6 +7,7 @@
 # make install-trial   that package in a small system of its own: installed, played, removed
 # make figures         its sizes and how fast it starts, against what they must be
 # make icons           the icons in every size, in build/icons
+# make screenshots     the pictures of docs/SCREENS.md, from these sources
 # make clean           remove everything that was made here
 
 VENV := .venv
@@ -18,7 +19,7 @@ TESTS := -q -r fE -n 2 -m "not soak"
 
 .NOTPARALLEL:
 .PHONY: play test test-compiled test-interpreted lint format types contracts translations bench soak frozen deb clean
-.PHONY: deb-check install-trial figures icons
+.PHONY: deb-check install-trial figures icons screenshots
 .PHONY: system-build system-play system-test system-package FORCE
 
 play: system-play $(VENV)/installed
@@ -125,6 +126,9 @@ deb-check: deb
 # As root, for debootstrap and chroot.
 install-trial: deb
 	packaging/install-trial build/deb build/trial
+
+screenshots: system-play $(VENV)/built-with build/translations/done
+	PYTHONPATH=$(HERE) $(BIN)/python tools/screenshots.py
 
 figures: deb
 	$(BIN)/python packaging/figures.py build/deb
