@@ -65,7 +65,8 @@ class Match:
         """Called after each change and before it is returned for showing."""
         self.version = 0
         """Counts changes: two equal versions of one match are the same state."""
-        self._undone: list[Answer] = []
+        self.undone: list[Answer] = []
+        """Answers taken back that can be given again, the next one last."""
 
     @property
     def table_deal(self) -> Deal:
@@ -115,7 +116,7 @@ class Match:
     def begin(self, dealing: Dealing) -> list[Event]:
         """Begin a deal of given cards."""
         self.dealing = dealing
-        self._undone = []
+        self.undone = []
         self._deal_out()
         self._write()
         return list(self.story)
@@ -139,7 +140,7 @@ class Match:
     def submit(self, seat: int, action: Action) -> list[Event]:
         """Carry out a legal answer and return what happened."""
         assert self.why_not(seat, action) is None
-        self._undone = []
+        self.undone = []
         return self._carry_out(seat, action)
 
     def _carry_out(self, seat: int, action: Action) -> list[Event]:
@@ -196,9 +197,7 @@ class Match:
         assert self.dealing is not None
         place = self._last_decision(seat)
         kept, gone = self.dealing.answers[:place], self.dealing.answers[place:]
-        undone = self._undone
-        self._replay(kept)
-        self._undone = undone + gone[::-1]
+        self._replay(kept, self.undone + gone[::-1])
         return len(gone)
 
     def _last_decision(self, seat: int) -> int:
@@ -214,23 +213,23 @@ class Match:
 
     def can_redo(self) -> bool:
         """Tell whether answers taken back can be given again."""
-        return bool(self._undone)
+        return bool(self.undone)
 
     def redo(self, seat: int = 0) -> list[Event]:
         """Give the answers last taken back again, up to the seat's next decision."""
         events: list[Event] = []
-        while self._undone:
-            events += self._carry_out(*self._undone.pop())
+        while self.undone:
+            events += self._carry_out(*self.undone.pop())
             if self.is_deal_over() or (self.turn == seat and not _is_forced(self.table_deal)):
                 break
         return events
 
     def restart_deal(self) -> list[Event]:
         """Take every answer of the present deal back."""
-        self._replay([])
+        self._replay([], [])
         return list(self.story)
 
-    def _replay(self, answers: list[Answer]) -> None:
+    def _replay(self, answers: list[Answer], undone: list[Answer]) -> None:
         dealing = self.dealing
         assert dealing is not None
         if self.past and self.past[-1] is dealing:
@@ -238,7 +237,7 @@ class Match:
             self.standing = dealing.before.copy()
         dealing.answers = list(answers)
         dealing.assisted = True
-        self._undone = []
+        self.undone = undone
         self._deal_out()
         for _, action in dealing.answers:
             self.table_deal.apply(action, self.story)

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from cardavia.cards.cards import names_of
-from cardavia.match.match import Dealing, Match
+from cardavia.match.match import Answer, Dealing, Match
 from cardavia.rules.actions import Action, Refusal
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Game, Options, Value, defaults, seats_of
@@ -248,6 +248,19 @@ def _take_answer(match: Match, number: int, line: dict[str, object]) -> None:
     if refusal is not None:
         raise RefusedError(number, refusal.key, names_of(refusal.cards), refusal)
     match.submit(seat, action)
+
+
+def answers_again(match: Match, lines: list[str]) -> list[Answer]:
+    """Return answers taken back from a match, the next one last, as far as they are legal in it."""
+    place = len(match.dealings) - 1
+    given = len(match.dealings[place].answers)
+    trial = match.up_to(place, given)
+    try:
+        for line in reversed(lines):
+            _take_answer(trial, 1, _object(1, line))
+    except RefusedError:
+        pass  # what comes after it can't be given either
+    return trial.dealings[place].answers[given:][::-1]
 
 
 def write_match(match: Match) -> str:

@@ -8,7 +8,7 @@ from cardavia.store.folders import set_aside
 from cardavia.store.notices import Notice, notice_of
 
 FILE: Final = "matches.sqlite"
-VERSION: Final = 2
+VERSION: Final = 3
 FAULTS: Final = (sqlite3.Error, OSError, UnicodeError)
 """What a file can raise; a damaged one may hold names that are no text."""
 PATIENCE_S: Final = 0.5
@@ -35,12 +35,13 @@ _SECOND: Final = (
         match_id INTEGER NOT NULL, deal INTEGER NOT NULL, facts TEXT NOT NULL,
         PRIMARY KEY (match_id, deal)) WITHOUT ROWID""",
 )
-STEPS: Final = (_FIRST, _SECOND)
+_THIRD: Final = ("ALTER TABLE deals ADD COLUMN undone TEXT NOT NULL DEFAULT ''",)
+STEPS: Final = (_FIRST, _SECOND, _THIRD)
 """What leads from each version to the next; a new file climbs the whole ladder."""
 
 _COLUMNS: Final = (
     "SELECT id, game, header, levels, number, started, finished, touched, abandoned FROM matches",
-    "SELECT match_id, place, line, assisted FROM deals",
+    "SELECT match_id, place, line, assisted, undone FROM deals",
     "SELECT match_id, deal, place, line FROM actions",
     "SELECT match_id, deal, facts FROM results",
 )

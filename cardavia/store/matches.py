@@ -17,6 +17,7 @@ from cardavia.match.record import (
     SUFFIX,
     RefusedError,
     answer_line,
+    answers_again,
     deal_line,
     header_line,
     read_match,
@@ -24,6 +25,7 @@ from cardavia.match.record import (
 from cardavia.store.database import FAULTS, is_damage, lenient, open_database
 from cardavia.store.notices import Notice, notice_of
 from cardavia.store.results import Facts, facts_of, facts_of_abandoned, facts_read, facts_written
+from cardavia.store.saved import LIST, Saved, list_in, saved_of
 
 Result = TypeVar("Result")
 _NEW: Final = (
@@ -37,31 +39,6 @@ _LAST: Final = (
 _OF_DEAL: Final = "WHERE match_id = ? AND deal = ?"
 _ROW: Final = "SELECT id, game, header, levels, number, started FROM matches WHERE id = ?"
 _RESULT: Final = "INSERT OR REPLACE INTO results VALUES (?, ?, ?)"
-_LIST: Final = (
-    "SELECT id, game, started, finished, abandoned, header, levels,"
-    " (SELECT count(*) FROM deals WHERE match_id = id),"
-    " (SELECT count(*) FROM actions WHERE match_id = id)"
-    " FROM matches ORDER BY touched DESC, id DESC"
-)
-
-
-@dataclass(frozen=True)
-class Saved:
-    """One match in the list: what a page shows before anything is replayed."""
-
-    id: int
-    game: str
-    started: str
-    finished: bool
-    abandoned: bool
-    header: dict[str, object]
-    levels: list[str]
-    deals: int
-    answers: int
-
-    def is_open(self) -> bool:
-        """Tell whether the match goes on: it is neither finished nor given up."""
-        return not self.finished and not self.abandoned
 
 
 @dataclass
@@ -73,6 +50,8 @@ class _Kept:
     answers: list[list[Answer]] = field(default_factory=list)
     """Of each deal."""
     assisted: bool = False
+    undone: str = ""
+    """Of the last deal: answers taken back, one line each."""
     finished: bool = False
 
     def took(self, match: Match) -> None:
@@ -82,6 +61,7 @@ class _Kept:
         del self.answers[max(0, len(self.answers) - 1) :]
         self.answers += [list(one.answers) for one in dealings[len(self.answers) :]]
         self.assisted = bool(dealings) and dealings[-1].assisted
+        self.undone = _undone_text(match)
         self.finished = match.is_over()
 
 
@@ -139,18 +119,21 @@ class Matches:
                 self._forget_lines(number)
                 self._db.execute(_NEW, kept.row)
             for place in range(max(0, len(kept.answers) - 1), len(dealings)):
-                self._write_deal(number, place, kept, dealings[place])
+                undone = _undone_text(match) if place == len(dealings) - 1 else ""
+                self._write_deal((number, place), kept, dealings[place], undone)
             if match.is_deal_over() and dealings:
                 self._write_result(number, match)
             if touch or len(dealings) > len(kept.answers) or kept.finished != match.is_over():
                 self._touch(number, match)
         return True
 
-    def _write_deal(self, number: int, place: int, kept: _Kept, dealing: Dealing) -> None:
+    def _write_deal(self, key: tuple[int, int], kept: _Kept, dealing: Dealing, undone: str) -> None:
+        number, place = key
         old = kept.answers[place] if place < len(kept.answers) else []
-        if place >= len(kept.answers) or kept.assisted != dealing.assisted:
-            row = (number, place, deal_line(dealing), int(dealing.assisted))
-            self._db.execute("INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?)", row)
+        new = place >= len(kept.answers)
+        if new or kept.assisted != dealing.assisted or kept.undone != undone:
+            row = (number, place, deal_line(dealing), int(dealing.assisted), undone)
+            self._db.execute("INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?, ?)", row)
         same = _common(old, dealing.answers)
         if same < len(old):
             self._db.execute(
@@ -194,8 +177,8 @@ class Matches:
 
     def saved(self) -> list[Saved]:
         """Return all matches, the one last played first."""
-        rows = self._try(lambda: self._db.execute(_LIST).fetchall())
-        return [_saved(row) for row in rows or []]
+        rows = self._try(lambda: self._db.execute(LIST).fetchall())
+        return [saved_of(row) for row in rows or []]
 
     def unfinished(self) -> list[Saved]:
         """Return the matches that can be continued, the one last played first."""
@@ -208,6 +191,7 @@ class Matches:
             return None
         self._kept[number] = _Kept()
         if whole:
+            match.undone = self._undone_of(number, match)
             self._kept[number].took(match)
         else:
             self._keep_damaged(number)
@@ -236,7 +220,7 @@ class Matches:
         query = "SELECT levels, number FROM matches WHERE id = ?"
         row = self._try(lambda: self._db.execute(query, (number,)).fetchone())
         if row is not None:
-            levels = _list_in(row[0])
+            levels = list_in(row[0])
             match.levels = levels if len(levels) == len(match.levels) else match.levels
             if not match.dealings and isinstance(row[1], int) and row[1] > 0:
                 match.number = row[1]
@@ -246,6 +230,15 @@ class Matches:
         for place, dealing in enumerate(match.dealings):
             dealing.assisted = place in assisted
         return match
+
+    def _undone_of(self, number: int, match: Match) -> list[Answer]:
+        """Return what can be given again in the last deal, as far as it is legal there."""
+        place = len(match.dealings) - 1
+        query = "SELECT undone FROM deals WHERE match_id = ? AND place = ?"
+        row = self._try(lambda: self._db.execute(query, (number, place)).fetchone())
+        if row is None or not row[0]:
+            return []
+        return answers_again(match, str(row[0]).split("\n"))
 
     def text(self, number: int) -> str:
         """Return the record of a match as it stands on disk."""
@@ -346,39 +339,13 @@ def _row_of(number: int, match: Match, started: str) -> tuple[object, ...]:
     return (number, match.game.name, header_line(match), levels, match.number, started)
 
 
+def _undone_text(match: Match) -> str:
+    return "\n".join(answer_line(seat, action) for seat, action in match.undone)
+
+
 def _common(old: list[Answer], new: list[Answer]) -> int:
     """Return how many answers at the beginning are the same ones."""
     for place in range(min(len(old), len(new))):
         if old[place] is not new[place]:
             return place
     return min(len(old), len(new))
-
-
-def _json_in(text: object) -> object:
-    """Return the value of a JSON text, or None where a damaged file holds something else."""
-    try:
-        value: object = json.loads(str(text))
-    except (ValueError, RecursionError):
-        return None
-    return value
-
-
-def _list_in(text: object) -> list[str]:
-    value = _json_in(text)
-    return [str(one) for one in value] if isinstance(value, list) else []
-
-
-def _saved(row: tuple[int, str, str, int, int, str, str, int, int]) -> Saved:
-    number, game, started, finished, abandoned, head, levels, deals, answers = row
-    header = _json_in(head)
-    return Saved(
-        id=number,
-        game=game,
-        started=started,
-        finished=bool(finished),
-        abandoned=bool(abandoned),
-        header=header if isinstance(header, dict) else {},
-        levels=_list_in(levels),
-        deals=deals,
-        answers=answers,
-    )

@@ -384,32 +384,3 @@ def test_a_file_that_breaks_while_playing_is_replaced_and_the_match_saved_anew(
     assert [notice.key for notice in store.notices] == ["damaged", "saved_again"]
     assert store.is_saving()
     assert Matches(tmp_path).resume(number).state_hash() == match.state_hash()  # type: ignore[union-attr]
-
-
-def test_a_deleted_match_stays_in_the_statistics_with_its_date_and_number(tmp_path: Path) -> None:
-    store = Matches(tmp_path)
-    match = match_of("pitch", 3)
-    number = store.start(match, "2026-11-30")
-    rng = Random(3)
-    while not match.past:
-        step(match, rng)
-    before = store.results()
-    store.delete(number)
-
-    assert store.saved() == []
-    assert store.results() == before
-    assert before[0].started == "2026-11-30"
-    assert store.start(match_of("pitch", 4), "") != number
-
-
-def test_a_match_deleted_under_the_table_is_kept_again_when_it_is_played_on(tmp_path: Path) -> None:
-    store = Matches(tmp_path)
-    match = match_of("pitch", 3)
-    number = store.start(match, "2026-11-30")
-    store.delete(number)
-    step(match, Random(1))
-
-    again = store.replayed(number)
-    assert again is not None
-    assert again.state_hash() == match.state_hash()
-    assert [one.started for one in store.saved()] == ["2026-11-30"]

@@ -7,7 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia.rules.catalogue import all_games
-from cardavia.store.matches import Matches, Saved
+from cardavia.store.matches import Matches
+from cardavia.store.saved import Saved
 from cardavia.store.settings import Settings
 from cardavia.ui.pages.history_row import MatchRow
 from cardavia.ui.texts.games import game_name

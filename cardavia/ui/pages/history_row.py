@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardavia.store.matches import Saved
+from cardavia.store.saved import Saved
 from cardavia.ui.texts.saved_matches import match_remark, match_title
 from cardavia.ui.theme import GOLD, colour
 from cardavia.ui.widgets.flow import Flow

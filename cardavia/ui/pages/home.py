@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardavia.rules.catalogue import all_games
-from cardavia.store.matches import Saved
+from cardavia.store.saved import Saved
 from cardavia.store.settings import Settings
 from cardavia.ui.pages.bottom_bar import BottomBar
 from cardavia.ui.pages.masthead import Masthead

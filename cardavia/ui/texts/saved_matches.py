@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from cardavia.store.matches import Saved
+from cardavia.store.saved import Saved
 from cardavia.ui.language import filled
 from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.names import name_shown

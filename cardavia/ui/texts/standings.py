@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardavia.store.matches import Saved
+from cardavia.store.saved import Saved
 from cardavia.ui.language import filled
 
 translate = QCoreApplication.translate
