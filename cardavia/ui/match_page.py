@@ -103,7 +103,7 @@ class MatchPage(TableScreen):
     def _place_account(self) -> None:
         if self._sheet is None:
             return
-        wide = min(self.width() - 80, round(740 * self.view.types.scale / 100))
+        wide = min(self.width() - 80, round(self.view.types.pixels(740, 740)))
         tall = min(self.height() - TOP_BAR - 40, max(380, self._sheet.wanted_height(wide)))
         left = (self.width() - wide) // 2
         top = TOP_BAR + (self.height() - TOP_BAR - tall) // 2

@@ -175,7 +175,7 @@ class ScoreSheet(PaperSheet):
         inside = self._content.layout()
         need = inside.heightForWidth(width - 90) if inside is not None else 0
         parts = self.parts.sizeHint().height() + 8 if len(self.match.past) > 1 else 0
-        return max(need, self._content.sizeHint().height()) + parts + 210
+        return max(need, self._content.sizeHint().height()) + parts + round(self.types.pixels(210, 226))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -19,6 +19,9 @@ from cardavia.ui.scene.motion import LIFT_MS, REFLOW_MS, Motion
 
 FAN_MOST: Final = 12
 FAN_DEGREES: Final = 1.5
+FAN_SINK: Final = 1.1
+MOST_SINK: Final = 8.0
+"""How much lower the outermost cards of a fan lie: no more than there is room for below."""
 DRAG_START: Final = 12
 PLAY_DRAG: Final = 0.45
 """A card dragged up by this share of its height is played."""
@@ -148,7 +151,7 @@ class HandRow(QObject):
         off = index - (count - 1) / 2
         is_fan = count <= FAN_MOST and places.rows == 1 and not self.groups
         angle = FAN_DEGREES * off if is_fan else 0.0
-        sink = abs(off) ** 2 * 1.1 if angle else 0.0
+        sink = off**2 * min(FAN_SINK, MOST_SINK / max(1.0, (count - 1) / 2) ** 2) if angle else 0.0
         centre = QPointF(x + places.card_width / 2, y + places.card / 2 - lift + sink)
         return centre, angle
 

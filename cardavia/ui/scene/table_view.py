@@ -326,8 +326,8 @@ class TableView(QGraphicsView):
         half = self.places.trick_card / 2
         high = self.types.pixels(28, 30)
         y = spot.y() - half - high / 2
-        if y < self.seat_place(seat).plate.bottom and self.seat_place(seat).side == "top":
-            y = spot.y() + half - high * 0.8
+        if self.seat_place(seat).side == "top":
+            y = max(y, self.seat_place(seat).plate.bottom + 2)
         box = Box(spot.x() + half * ASPECT - width * 0.62, y, width, high)
         self._badge.lay(box, badge_painting(text, self.gallery, self.types))
 
