@@ -89,6 +89,7 @@ class Flow(QWidget):
                 item.setGeometry(QRect(int(left), top + (high - tall) // 2, wide, tall))
                 left += wide + gap
             top += high + 2
+        self.update()  # what is painted behind the widgets moves with them
 
     def _start(self, used: int, count: int) -> tuple[float, float]:
         """Return where a line begins and the gap between its widgets."""
