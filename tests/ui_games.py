@@ -2,7 +2,8 @@
 
 from random import Random
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardavia.match.match import Match
@@ -24,7 +25,15 @@ from cardavia.ui.thinker import Thinker, Thought
 from notation import cards
 from random_deals import some_answer
 from tractor_positions import owns_of
-from ui_play import _button_of, click, hurry, spin_until, waits_for_person
+from ui_play import (
+    button_of,
+    click,
+    hurry,
+    press_choice,
+    spin_until,
+    waits_for_person,
+    walk_to,
+)
 
 FACES = Faces()
 
@@ -113,7 +122,7 @@ def button(screen: TableScreen) -> tuple[str, bool]:
 def answer_by_taps(screen: TableScreen, action: Action) -> None:
     """Give an answer by clicks alone, tapping cards in and out until exactly these are chosen."""
     if not screen.asking.is_for_cards():
-        click(_button_of(screen, action))
+        click(button_of(screen, action))
         return
     hand = screen.view.hand
     if screen.asking.is_single():
@@ -126,6 +135,29 @@ def answer_by_taps(screen: TableScreen, action: Action) -> None:
             return
         click(hand.buttons[place])
     raise AssertionError(f"no taps choose {action.text()}")
+
+
+def answer_by_keys(screen: TableScreen, action: Action) -> None:
+    """Give an answer by keys alone: arrows and Space to choose, Enter to play, Tab among buttons."""
+    if not screen.asking.is_for_cards():
+        press_choice(screen, action)
+        return
+    hand = screen.view.hand
+    if screen.asking.is_single():
+        _space_on(screen, hand.faces.index(action.cards()[0]))
+        return
+    for _ in range(60):
+        place = next_tap(hand.faces, hand.chosen, action.cards())
+        if place < 0:
+            QTest.keyClick(hand.buttons[hand.current()], Qt.Key.Key_Return)
+            return
+        _space_on(screen, place)
+    raise AssertionError(f"no keys choose {action.text()}")
+
+
+def _space_on(screen: TableScreen, place: int) -> None:
+    walk_to(screen, place)
+    QTest.keyClick(screen.view.hand.buttons[place], Qt.Key.Key_Space)
 
 
 def next_tap(faces: list[int], chosen: set[int], wanted: list[int]) -> int:

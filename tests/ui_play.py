@@ -81,7 +81,7 @@ def click(button: QAbstractButton) -> None:
 def answer_by_mouse(screen: TableScreen, action: Action) -> None:
     """Give an answer by clicking on cards and buttons."""
     if not screen.asking.is_for_cards():
-        click(_button_of(screen, action))
+        click(button_of(screen, action))
         return
     for index in _places(screen, action):
         click(screen.view.hand.buttons[index])
@@ -89,7 +89,8 @@ def answer_by_mouse(screen: TableScreen, action: Action) -> None:
         click(screen.bar.buttons()[0])
 
 
-def _button_of(screen: TableScreen, action: Action) -> QAbstractButton:
+def button_of(screen: TableScreen, action: Action) -> QAbstractButton:
+    """Return the button of an answer."""
     assert screen.asking.prompt is not None
     choices = screen.stage.choices(screen.asking.prompt)
     texts = [choice.action.text() for choice in choices]
@@ -109,18 +110,19 @@ def _places(screen: TableScreen, action: Action) -> list[int]:
 def answer_by_keyboard(screen: TableScreen, action: Action) -> None:
     """Give an answer with arrow keys, Tab, Space and Enter alone."""
     if not screen.asking.is_for_cards():
-        _press_choice(screen, action)
+        press_choice(screen, action)
         return
     places = _places(screen, action)
     single = screen.asking.is_single()
     for index in places:
-        _walk_to(screen, index)
+        walk_to(screen, index)
         QTest.keyClick(screen.view.hand.buttons[index], Qt.Key.Key_Space)
     if not single and screen.asking.prompt is not None:
         QTest.keyClick(screen.view.hand.buttons[places[-1]], Qt.Key.Key_Return)
 
 
-def _walk_to(screen: TableScreen, index: int) -> None:
+def walk_to(screen: TableScreen, index: int) -> None:
+    """Walk along the hand with the arrow keys to a card."""
     buttons = screen.view.hand.buttons
     screen.view.hand.take_focus()
     here = next((i for i, button in enumerate(buttons) if button.hasFocus()), 0)
@@ -131,9 +133,10 @@ def _walk_to(screen: TableScreen, index: int) -> None:
     assert buttons[index].hasFocus()
 
 
-def _press_choice(screen: TableScreen, action: Action) -> None:
+def press_choice(screen: TableScreen, action: Action) -> None:
+    """Reach the button of an answer by Tab and press it by Space."""
     spin(2)
-    target = _button_of(screen, action)
+    target = button_of(screen, action)
     screen.bar.take_focus()
     for _ in range(20):
         focused = screen.window().focusWidget()

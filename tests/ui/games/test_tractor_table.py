@@ -105,4 +105,3 @@ def test_the_kitty_lies_open_with_its_sum_until_the_next_deal(screen: TableScree
     assert [group.faces for group in banner.shown] == [kitty]
     screen.view.clear_table()
     assert not banner.isVisible()
-
