@@ -24,7 +24,7 @@ EDGE: Final = 10
 
 
 MANY_BUTTONS: Final = 9
-SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How far letters shrink before the plate covers a seat or runs out of the window."""
 
 
