@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self.language.devanagari_digits = settings.digits == "devanagari"
         if spoken != self.language.code:
             self.language.choose(spoken)
-        self.home.set_settings(settings)
+        self.pages.follow(settings)
         self.sounds.settings = settings
         if self.match_page is not None:
             self.match_page.follow(settings, speed_of(settings))

@@ -2,6 +2,9 @@
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from cardavia.store.settings import Settings
+from cardavia.ui.widgets.page import Page
+
 
 class PageStack(QStackedWidget):
     """Shows one page at a time; home and the waiting table are kept, any other is forgotten."""
@@ -42,6 +45,13 @@ class PageStack(QStackedWidget):
         if table is not None:
             self._drop(table)
         self.setCurrentWidget(self.home)
+
+    def follow(self, settings: Settings) -> None:
+        """Show every page as other settings say; the table is dressed by the window."""
+        for place in range(self.count()):
+            page = self.widget(place)
+            if isinstance(page, Page):
+                page.set_settings(settings)
 
     def _drop_shown(self) -> None:
         page = self.currentWidget()

@@ -35,6 +35,14 @@ class SheetPage(ClothPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the sheet as wide as lines of text should be."""
         super().resizeEvent(event)
+        self._narrow()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Follow other settings, also in the width of lines."""
+        super().set_settings(settings)
+        self._narrow()
+
+    def _narrow(self) -> None:
         grown = self.unit() * self.settings.text_scale / 100
         side = max(0, int((self.width() - self.sheet_width * grown) / 2))
         layout = self.layout()

@@ -208,3 +208,11 @@ def test_nothing_is_cut(
 
     assert content is not None
     assert content.width() <= page.sheet.scrolling.viewport().width()
+
+
+def test_a_page_follows_the_size_of_letters_while_it_is_shown(shown) -> None:
+    page = shown(StatisticsPage(Settings(), []))
+    before = page.sheet.title.font().pixelSize()
+    page.set_settings(Settings(text_scale=200))
+
+    assert page.sheet.title.font().pixelSize() >= 1.9 * before
