@@ -12,7 +12,7 @@ cardavia check FILE               replay a record ("-" reads standard input)
 cardavia hint FILE [--json]       what the computer would do, what else there is, and why
 cardavia arena GAME --seats LEVELS --deals NUMBER [--seed NUMBER] [--options JSON]
                [--worlds NUMBER] [--processes NUMBER] [--json] [--save FOLDER]
-cardavia bench [--json]           measure this machine
+cardavia bench [--window] [--json] measure this machine
 cardavia --version | --help | --paths
 
 --language hi|en                  the language of texts (else LANG)
@@ -26,7 +26,7 @@ cardavia check FILE               खेल की फ़ाइल जाँच�
 cardavia hint FILE [--json]       कंप्यूटर क्या चलता, और क्या हो सकता था, और क्यों
 cardavia arena GAME --seats LEVELS --deals NUMBER [--seed NUMBER] [--options JSON]
                [--worlds NUMBER] [--processes NUMBER] [--json] [--save FOLDER]
-cardavia bench [--json]           इस मशीन की गति नापें
+cardavia bench [--window] [--json] इस मशीन की गति नापें
 cardavia --version | --help | --paths
 
 --language hi|en                  भाषा (नहीं तो LANG)

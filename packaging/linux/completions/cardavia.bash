@@ -16,7 +16,7 @@ _cardavia() {
         play) options="--game --deal --open --safe-mode" ;;
         hint) options="--level --worlds --seed --json" ;;
         arena) options="--seats --deals --seed --options --worlds --processes --json --save" ;;
-        bench) options="--json" ;;
+        bench) options="--window --json" ;;
         check) options="" ;;
         *) options="--help --version --paths" ;;
     esac

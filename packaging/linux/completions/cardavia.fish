@@ -24,6 +24,7 @@ complete -c cardavia -n "__fish_seen_subcommand_from hint" -x -l level -a "$leve
 complete -c cardavia -n "__fish_seen_subcommand_from hint arena" -x -l worlds
 complete -c cardavia -n "__fish_seen_subcommand_from hint arena" -x -l seed
 complete -c cardavia -n "__fish_seen_subcommand_from hint arena bench" -l json
+complete -c cardavia -n "__fish_seen_subcommand_from bench" -l window -d "Frames and memory of a window at play"
 complete -c cardavia -n "__fish_seen_subcommand_from arena" -x -a "$games"
 complete -c cardavia -n "__fish_seen_subcommand_from arena" -x -l seats -a "$levels"
 complete -c cardavia -n "__fish_seen_subcommand_from arena" -x -l deals

@@ -1,0 +1,175 @@
+"""Run as a program by ``cardavia bench window``: a whole window at play, its frames and its memory."""
+
+import json
+import sys
+import time
+from itertools import pairwise
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final, Literal
+
+from PySide6.QtCore import QEventLoop, QPointF, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardavia.app.gauge import FULL_HD, Paints
+from cardavia.match.match import PERSON
+from cardavia.rules.catalogue import game_named
+from cardavia.rules.game import defaults
+from cardavia.store.settings import Settings
+from cardavia.ui.main_window import MainWindow
+from cardavia.ui.match_page import MatchPage
+from cardavia.ui.program import Wishes, opened
+from cardavia.ui.scene.motion import SWEEP_MS
+
+FIRST_PICTURE_MS: Final = 80
+"""How long the new page takes to be there at all, before its cards have begun to move."""
+DEAL_MS: Final = 900
+DEALS_SHOWN: Final = 5
+TRICKS: Final = 12
+THOUGHTS: Final = 3
+THINK_MS: Final = 2500
+TO_AND_FRO_MS: Final = 900
+FEW_DEALS: Final = 10
+MANY_DEALS: Final = 200
+Figures = dict[str, object]
+NAMES: Final = ["", "Asha", "Kabir", "Meera"]
+
+
+def window_at(app: QApplication, animation: Literal["off", "normal"]) -> MainWindow:
+    """Return a window in full HD."""
+    window = opened(app, Wishes(language="en"))
+    window.apply(Settings(language="en", animation=animation, trick_hold_ms=300, sound=False))
+    window.resize(*FULL_HD)
+    window.show()
+    return window
+
+
+def page_of(window: MainWindow, number: int, level: str = "normal") -> MatchPage:
+    """Start a match of Tractor whose every seat the computer plays."""
+    game = game_named("tractor")
+    assert game is not None
+    window.desk.start("tractor", defaults(game), NAMES, [PERSON, level, level, level], number)
+    page = window.match_page
+    assert page is not None
+    page.runner.autoplay = True
+    page.runner.pace = 0.0
+    return page
+
+
+def frames(app: QApplication) -> Figures:
+    """Return the processor time of frames while cards are dealt and tricks are swept away."""
+    window = window_at(app, "normal")
+    dealt: list[float] = []
+    for number in range(1, DEALS_SHOWN + 1):
+        page = page_of(window, number)
+        _run(FIRST_PICTURE_MS)
+        dealt += _while(page, DEAL_MS)
+    swept: list[float] = []
+    while len(swept) < TRICKS * SWEEP_MS // 20:
+        _until(page, "sweep")
+        swept += _while(page, SWEEP_MS)
+    window.close()
+    return _spread("deal", dealt) | _spread("sweep", swept)
+
+
+def _while(page: MatchPage, ms: int) -> list[float]:
+    """Return the processor time between every two paintings for a while."""
+    clock: list[float] = []
+    viewport = page.view.viewport()
+    paints = Paints(viewport, lambda: clock.append(time.process_time()))
+    _run(ms)
+    viewport.removeEventFilter(paints)
+    return [(later - sooner) * 1000 for sooner, later in pairwise(clock)]
+
+
+def _until(page: MatchPage, key: str) -> None:
+    """Wait for an event to be shown; a finished deal is followed by the next."""
+    loop = QEventLoop()
+    page.director.told.connect(lambda event: loop.quit() if event.key == key else None)
+    page.deal_ended.connect(page.next_deal)
+    QTimer.singleShot(60_000, loop, loop.quit)
+    loop.exec()
+    page.deal_ended.disconnect(page.next_deal)
+
+
+def _spread(name: str, taken: list[float]) -> Figures:
+    p99 = quantiles(taken, n=100)[98]
+    return {f"{name}_frame_ms": [round(median(taken), 2), round(p99, 2)]}
+
+
+def rate(app: QApplication) -> Figures:
+    """Return the frames a second that are painted while a computer seat thinks hard."""
+    window = window_at(app, "normal")
+    page = page_of(window, 1, "expert")
+    page.runner.think_ms = THINK_MS
+    counts: list[float] = []
+    while len(counts) < THOUGHTS:
+        _until(page, "played")
+        if page.match.turn == 0 or page.match.is_deal_over():
+            continue
+        counts.append(_rate_while_thinking(page))
+    window.close()
+    return {"frames_per_s_while_thinking": round(min(counts), 1)}
+
+
+def _rate_while_thinking(page: MatchPage) -> float:
+    """Move cards to and fro and count paintings, as long as the seat to act thinks."""
+    view = page.view
+    cards = [view.new_card(face, QPointF(300 + 200 * face, 300)) for face in range(4)]
+    for card in cards:
+        view.motion.move(card, card.pos() + QPointF(500, 200), THINK_MS)
+    _run(200)
+    painted: list[float] = []
+    paints = Paints(view.viewport(), lambda: painted.append(time.perf_counter()))
+    _run(THINK_MS - 600)
+    view.viewport().removeEventFilter(paints)
+    for card in cards:
+        card.scene().removeItem(card)
+    return (len(painted) - 1) / (painted[-1] - painted[0])
+
+
+def memory(app: QApplication) -> Figures:
+    """Return the memory of the window's process after ten deals, and after two hundred."""
+    window = window_at(app, "off")
+    found: Figures = {}
+    for deal in range(1, MANY_DEALS + 1):
+        _play_deal(window, deal)
+        if deal in (FEW_DEALS, MANY_DEALS):
+            found[f"memory_mb_after_{deal}_deals"] = round(resident_mb(), 1)
+    window.close()
+    return found
+
+
+def _play_deal(window: MainWindow, number: int) -> None:
+    page = window.match_page
+    loop = QEventLoop()
+    if page is None or page.match.is_over():
+        page = page_of(window, number)
+        page.deal_ended.connect(loop.quit)
+    else:
+        page.deal_ended.connect(loop.quit)
+        page.next_deal()
+    loop.exec()
+    page.deal_ended.disconnect(loop.quit)
+
+
+def resident_mb() -> float:
+    """Return how much memory this process has in use, in megabytes; 0 where that is not told."""
+    try:
+        lines = Path("/proc/self/status").read_text("utf-8").splitlines()
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+def _run(ms: int) -> None:
+    """Let the window live for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
+
+
+if __name__ == "__main__":
+    app = QApplication(sys.argv[:1])
+    found = {"frames": frames, "rate": rate, "memory": memory}[sys.argv[1]](app)
+    print(json.dumps(found))  # noqa: T201 - the answer
