@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from cardavia.rules.game import Game, Options, defaults
 from cardavia.store.folders import set_aside
 from cardavia.store.notices import Notice, notice_of
 
@@ -69,6 +70,14 @@ class Settings(BaseModel):
     full_screen: bool = False
     guided: list[str] = []
     """Games whose guided deal was seen."""
+
+    def options_of(self, game: Game) -> Options:
+        """Return the options last chosen for a game, where they still hold."""
+        known = {option.key: option for option in game.options()}
+        kept = self.options.get(game.name, {}).items()
+        fit = {key: value for key, value in kept if key in known and known[key].allows(value)}
+        options = defaults(game) | fit
+        return options if game.why_not_options(options) is None else defaults(game)
 
 
 def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardavia.match.match import PERSON, Match
 from cardavia.match.record import MOST_BYTES, SUFFIX, RefusedError, read_match, write_match
 from cardavia.rules.catalogue import game_named
-from cardavia.rules.game import Options, defaults, seats_of
+from cardavia.rules.game import Options, seats_of
 from cardavia.store.notices import Notice
 from cardavia.store.settings import Settings
 from cardavia.ui.deal_numbers import fresh_number, number_of_day
@@ -57,12 +57,7 @@ class Desk(QObject):
         """Start a match with the options last chosen for a game, where they still hold."""
         kind = game_named(game)
         assert kind is not None
-        known = {option.key: option for option in kind.options()}
-        kept = settings.options.get(game, {})
-        fit = {k: v for k, v in kept.items() if k in known and known[k].allows(v)}
-        options = defaults(kind) | fit
-        if kind.why_not_options(options) is not None:
-            options = defaults(kind)
+        options = settings.options_of(kind)
         seats = seats_of(options)
         names = ["", *self._names(settings, seats - 1)]
         self.start(game, options, names, [PERSON, *[settings.level] * (seats - 1)], number)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardavia.match.match import PERSON
 from cardavia.rules.catalogue import game_named
-from cardavia.rules.game import Option, Options, Value, defaults, seats_of
+from cardavia.rules.game import Option, Options, defaults, seats_of
 from cardavia.store.settings import Settings
 from cardavia.ui.pages.settings_controls import show_value
 from cardavia.ui.texts.games import game_name, game_promise
@@ -70,7 +70,7 @@ class NewMatchPage(SheetPage):
         kind = game_named(game)
         assert kind is not None
         self.game = kind
-        self.options = defaults(kind) | _usable(kind.options(), settings.options.get(game, {}))
+        self.options = settings.options_of(kind)
         self.presets = Segmented([(name, name) for name in PRESETS[game]], self)
         self.presets.chosen.connect(self.take_preset)
         self.intro = label("secondary", PAPER_MUTED, self)
@@ -223,12 +223,6 @@ class NewMatchPage(SheetPage):
         usual = self.settings.names
         names = [name or usual[place % len(usual)] for place, name in enumerate(names)]
         self.match_chosen.emit(self.game.name, dict(self.options), ["", *names], [PERSON, *levels])
-
-
-def _usable(options: list[Option], kept: dict[str, Value]) -> Options:
-    """Return the kept options that the game still allows."""
-    known = {option.key: option for option in options}
-    return {key: value for key, value in kept.items() if key in known and known[key].allows(value)}
 
 
 def level_name(level: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardavia.rules.catalogue import all_games, game_named
-from cardavia.rules.game import Options, defaults
+from cardavia.rules.game import Options
 from cardavia.store.settings import Settings
 from cardavia.ui.deck.render import Faces
 from cardavia.ui.dressing import gallery_of
@@ -105,10 +105,7 @@ class RulesPage(SheetPage):
             return self._agreed
         kind = game_named(self.game)
         assert kind is not None
-        known = {option.key: option for option in kind.options()}
-        kept = self.settings.options.get(self.game, {})
-        fit = {k: v for k, v in kept.items() if k in known and known[k].allows(v)}
-        return defaults(kind) | fit
+        return self.settings.options_of(kind)
 
     def _fill(self) -> None:
         is_game = self.game != GLOSSARY
