@@ -125,7 +125,7 @@ deb-check: deb
 
 # As root, for debootstrap and chroot.
 install-trial: deb
-	packaging/install-trial build/deb build/trial
+	unshare -m -- $(BIN)/python packaging/install_trial.py build/deb/*.deb build/trial
 
 screenshots: system-play $(VENV)/built-with build/translations/done
 	PYTHONPATH=$(HERE) $(BIN)/python tools/screenshots.py

@@ -1,7 +1,7 @@
 """Install the package in a small Debian, play there, remove it: ``install_trial.py DEB FOLDER``.
 
 The small system has no sources and, for a second start, no network: what works there works for
-players. Must run as root. Pictures of what was seen stay in FOLDER.
+players. Runs as root, below `unshare -m`. Pictures of what was seen stay in FOLDER.
 """
 
 import configparser
@@ -19,7 +19,7 @@ from trial_screen import TrialScreen, wait_until
 
 from cardavia.version import APP_ID
 
-ENGLISH: Final = (1145, 118)
+ENGLISH: Final = (1110, 138)
 """Where the home page's switch of languages has English, in a window that fills the screen."""
 DEAL: Final = 24
 """Answers in a deal of Pitch for four: six cards each, and more with the bids."""
@@ -44,12 +44,11 @@ NO_NETWORK: Final = ("unshare", "--net", "--")
 class Trial:
     """One package in one small system, seen on one screen."""
 
-    def __init__(self, package: Path, folder: Path) -> None:
+    def __init__(self, screen: TrialScreen, package: Path, folder: Path) -> None:
         """Install the package with what it depends on, and nothing else."""
         self.folder = folder
+        self.screen = screen
         self.system = SmallSystem(folder)
-        self.screen = TrialScreen()
-        self._programs: list[subprocess.Popen[bytes]] = []
         run("cp", str(package), str(self.system.root / "root/cardavia.deb"))
         self.system.call("apt-get", "-q", "update")
         install = ["apt-get", "-qy", "--no-install-recommends", "install"]
@@ -66,7 +65,6 @@ class Trial:
         """Start the program as the menu does and wait for its window."""
         command = self.system.as_player(self.menu_command(), self.screen.display)
         program = subprocess.Popen([*before, *command])
-        self._programs.append(program)
         self.screen.wait_for_window()
         return program
 
@@ -106,14 +104,6 @@ class Trial:
         """Close the window by its key."""
         self.screen.keys("ctrl+q")
         assert program.wait(30) == 0, "the program ended badly"
-
-    def close(self) -> None:
-        """End all that still runs."""
-        for program in self._programs:
-            program.kill()
-            program.wait()
-        self.screen.close()
-        self.system.close()
 
 
 def first_start(trial: Trial) -> None:
@@ -195,14 +185,15 @@ def _exists(trial: Trial, path: str) -> bool:
 
 def main(words: list[str]) -> int:
     """Try one package; the first thing that does not hold ends the trial."""
-    trial = Trial(Path(words[0]), Path(words[1]).resolve())
+    screen = TrialScreen()
     try:
+        trial = Trial(screen, Path(words[0]), Path(words[1]).resolve())
         for act in (first_start, start_without_network, bench, removal):
             act(trial)
             sys.stdout.write(f"{(act.__doc__ or '').splitlines()[0]} It did.\n")
             sys.stdout.flush()
     finally:
-        trial.close()
+        screen.close()  # and with it whatever still has a window there
     return 0
 
 

@@ -17,29 +17,31 @@ ENVIRONMENT: Final = {
 
 
 class SmallSystem:
-    """The system in ``folder``, with this machine's /proc and X sockets while it is open."""
+    """The system in ``folder``, with this machine's /proc and X sockets.
+
+    They are mounted for the present mount namespace, which must be one of its own: `unshare -m`.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Make the system; what a former trial left goes away."""
         self.root = folder / "root"
-        self._mounts = {
-            "proc": ["-t", "proc", "proc"],
-            "tmp/.X11-unix": ["--bind", "/tmp/.X11-unix"],
-        }
         folder.mkdir(parents=True, exist_ok=True)
         archive = folder / f"{release()}.tar"
         if not archive.exists():
             _bootstrap(folder / "base", archive)
-        if self.root.exists():
-            self.close()
-            shutil.rmtree(self.root)
+        if str(self.root) in Path("/proc/self/mounts").read_text("utf-8"):
+            raise RuntimeError(f"something is still mounted below {self.root}")
+        shutil.rmtree(self.root, ignore_errors=True)
         self.root.mkdir()
         run("tar", "-C", str(self.root), "-xf", str(archive))
-        for place, source in self._mounts.items():
-            (self.root / place).mkdir(parents=True, exist_ok=True)
-            run("mount", *source, str(self.root / place))
+        self._mount("proc", "-t", "proc", "proc")
+        self._mount("tmp/.X11-unix", "--bind", "/tmp/.X11-unix")
         shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
         self.call("useradd", "--create-home", PLAYER)
+
+    def _mount(self, place: str, *what: str) -> None:
+        (self.root / place).mkdir(parents=True, exist_ok=True)
+        run("mount", *what, str(self.root / place))
 
     def call(self, *words: str) -> str:
         """Run a command as root inside and return what it printed."""
@@ -57,12 +59,6 @@ class SmallSystem:
         named = [f"{name}={value}" for name, value in variables.items()]
         who = f"--userspec={PLAYER}:{PLAYER}"
         return ["chroot", who, str(self.root), "env", "-i", "-C", f"/{HOME}", *named, *words]
-
-    def close(self) -> None:
-        """Let go of this machine's folders; what can't be let go must not be deleted later."""
-        for place in self._mounts:
-            if (self.root / place).is_mount():
-                run("umount", str(self.root / place))
 
 
 def release() -> str:
