@@ -8,6 +8,7 @@
 # make figures         its sizes and how fast it starts, against what they must be
 # make icons           the icons in every size, in build/icons
 # make screenshots     the pictures of docs/SCREENS.md, from these sources
+# make screens         every screen looked at for cut words, and contact sheets in build/screens
 # make clean           remove everything that was made here
 
 VENV := .venv
@@ -19,7 +20,7 @@ TESTS := -q -r fE -n 2 -m "not soak"
 
 .NOTPARALLEL:
 .PHONY: play test test-compiled test-interpreted lint format types contracts translations bench soak frozen deb clean
-.PHONY: deb-check install-trial figures icons screenshots
+.PHONY: deb-check install-trial figures icons screenshots screens
 .PHONY: system-build system-play system-test system-package FORCE
 
 play: system-play $(VENV)/installed
@@ -126,6 +127,11 @@ deb-check: deb
 # As root, for debootstrap and chroot.
 install-trial: deb
 	unshare -m -- $(BIN)/python packaging/install_trial.py build/deb/*.deb build/trial
+
+# Every screen in every language, size of window and size of letters: faults, and sheets to look at.
+screens: system-test $(VENV)/tools build/translations/done
+	PYTHONPATH=$(HERE):$(HERE)/tests:$(HERE)/tools QT_QPA_PLATFORM=offscreen \
+	$(BIN)/python tests/contact_sheets.py build/screens
 
 screenshots: system-play $(VENV)/built-with build/translations/done
 	PYTHONPATH=$(HERE) $(BIN)/python tools/screenshots.py
