@@ -21,8 +21,8 @@ from cardavia.version import APP_ID
 
 ENGLISH: Final = (1110, 138)
 """Where the home page's switch of languages has English, in a window that fills the screen."""
-DEAL: Final = 24
-"""Answers in a deal of Pitch for four: six cards each, and more with the bids."""
+DEAL: Final = 28
+"""Answers in a deal of Pitch for four: a bid and six cards each."""
 PAINTED: Final = 60_000
 PROGRAM: Final = "/usr/lib/cardavia/cardavia"
 MATCHES: Final = f"{HOME}/.local/share/cardavia/matches.sqlite"

@@ -9,6 +9,9 @@ from typing import Final
 
 SIZE: Final = (1280, 800)
 PATIENCE_S: Final = 90.0
+TITLE: Final = 24
+"""Height of the window manager's bar."""
+SETTLED_S: Final = 1.0
 
 
 class TrialScreen:
@@ -53,7 +56,9 @@ class TrialScreen:
         """Wait for the program's window and fill the screen with it."""
         found = self.tool("search", "--sync", "--onlyvisible", "--name", "Cardavia").split()[-1]
         self.tool("windowactivate", "--sync", found)
-        self.tool("windowmove", found, "0", "0", "windowsize", found, str(SIZE[0]), str(SIZE[1]))
+        self.tool(
+            "windowmove", found, "0", "0", "windowsize", found, str(SIZE[0]), str(SIZE[1] - TITLE)
+        )
 
     def keys(self, *names: str) -> None:
         """Press keys, one after the other."""
@@ -65,6 +70,7 @@ class TrialScreen:
 
     def picture(self, path: Path) -> int:
         """Take a picture and return how many bytes it has: an empty screen has few."""
+        time.sleep(SETTLED_S)
         subprocess.run(["import", "-window", "root", str(path)], env=self._env, check=True)
         return path.stat().st_size
 
