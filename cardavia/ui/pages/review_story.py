@@ -94,6 +94,15 @@ class Story:
         """Return everything that has happened at a moment."""
         return self.events[: self.moments[place].events]
 
+    def in_sight(self, place: int) -> list[Event]:
+        """Return what of that can still be seen: finished tricks have left the table."""
+        shown = self.shown(place)
+        ends = [at for at, event in enumerate(shown) if event.key == "trick_won"]
+        if not ends:
+            return shown
+        dealt = [event for event in shown if event.key == "dealt"]
+        return dealt + shown[ends[-1] + 1 :]
+
     def match_at(self, place: int) -> Match:
         """Return the match as it stood at a moment."""
         return self.match.up_to(self.deal, self.moments[place].answers)

@@ -60,7 +60,7 @@ class ReviewTable(QWidget):
         """Show how everything stood at a moment, or let it move there from the one before."""
         if moving:
             if self._moving:
-                self.director.restore(story.shown(place - 1))
+                self.director.restore(story.in_sight(place - 1))
             before = story.moments[place - 1].events
             self.stage.match = story.match_at(place)
             self._moving = True
@@ -68,7 +68,7 @@ class ReviewTable(QWidget):
         else:
             self._moving = False
             self.stage.match = story.match_at(place)
-            self.director.restore(story.shown(place))
+            self.director.restore(story.in_sight(place))
         self._lay_all()
 
     def see(self, seat: int) -> None:
