@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
+from weakref import WeakKeyDictionary
 
 from cardavia.match.match import Answer, Dealing, Match
 from cardavia.match.record import (
@@ -73,6 +74,7 @@ class Matches:
         self.folder = folder
         self.notices: list[Notice] = []
         self._kept: dict[int, _Kept] = {}
+        self._numbers: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
         self._failing = self._damaged = False
         self._db = self._opened()
 
@@ -95,7 +97,12 @@ class Matches:
         self._follow(match, number)
         return number
 
+    def number_of(self, match: Match) -> int | None:
+        """Return the number of a match that is kept up to date, None for any other."""
+        return self._numbers.get(match)
+
     def _follow(self, match: Match, number: int) -> None:
+        self._numbers[match] = number
         match.journal = lambda changed: self._write(number, changed)
         self._write(number, match, touch=True)
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from cardavia.match.match import Match
 from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.keeping import Keeping
@@ -79,14 +80,14 @@ class Mishaps(QObject):
         if self._window.match_page is not None and often:
             self._window.go_home()
         elif self._window.match_page is not None and not told:
-            self._set_up_again()
+            self._set_up_again(self._window.match_page.match)
 
-    def _set_up_again(self) -> None:
-        """Go on with the match as it was last written."""
-        saved = self._window.keeping.matches.saved()
+    def _set_up_again(self, match: Match) -> None:
+        """Go on with a match as it was last written; a lesson is not kept, and left."""
+        number = self._window.keeping.matches.number_of(match)
         self._window.go_home()
-        if saved:
-            self._window.desk.go_on(saved[0].id)
+        if number is not None:
+            self._window.desk.go_on(number)
 
     def _tell_error(self) -> None:
         title = translate("Mishaps", "Something went wrong")

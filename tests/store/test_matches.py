@@ -384,3 +384,15 @@ def test_a_file_that_breaks_while_playing_is_replaced_and_the_match_saved_anew(
     assert [notice.key for notice in store.notices] == ["damaged", "saved_again"]
     assert store.is_saving()
     assert Matches(tmp_path).resume(number).state_hash() == match.state_hash()  # type: ignore[union-attr]
+
+
+def test_a_match_that_is_played_knows_its_number(tmp_path: Path) -> None:
+    matches = Matches(tmp_path)
+    first, second = played("pitch", 1, steps=5), played("pitch", 2, steps=5)
+    numbers = [matches.start(match, "now") for match in (first, second)]
+
+    assert [matches.number_of(first), matches.number_of(second)] == numbers
+    resumed = matches.resume(numbers[0])
+    assert resumed is not None
+    assert matches.number_of(resumed) == numbers[0]
+    assert matches.number_of(played("pitch", 3, steps=5)) is None
