@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from cardavia.match.match import Match
@@ -127,7 +127,13 @@ class LessonPage(ClothPage):
         said = self.tr("Step %1 of %2")
         number = str(min(len(done) + 1, len(yours)))
         self.note.progress.setText("" if over else filled(said, number, str(len(yours))))
-        self.note.setAccessibleDescription(f"{now} {self.note.wrong.text()}")
+        self._announce(self.note.wrong.text() or now)
+
+    def _announce(self, words: str) -> None:
+        """Say the newest sentence aloud, once."""
+        if words and words != self.note.accessibleDescription() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        self.note.setAccessibleDescription(words)
 
     def _kind_words(self, step: Step | None) -> str:
         if step is None or not self._wrong:

@@ -10,7 +10,6 @@ from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.language import Language
 from cardavia.ui.pages.review_page import ReviewPage
-from cardavia.ui.runner import PERSON
 from cardavia.ui.thinker import Thinker
 from cardavia.ui.widgets.sheet_page import SheetPage
 
@@ -35,10 +34,10 @@ class Behind:
         return self.match.game.name if self.match is not None else "pitch"
 
     def asks(self) -> str:
-        """Return what the person is asked at the table, or nothing."""
-        if self.match is None or self.match.turn != PERSON:
+        """Return what is asked at the table, of whomever, or nothing."""
+        if self.match is None or self.match.is_deal_over():
             return ""
-        return self.match.view(PERSON).prompt().asks
+        return self.match.table_deal.prompt().asks
 
 
 def _rules(behind: Behind) -> SheetPage:

@@ -53,6 +53,9 @@ def test_lessons_are_offered_wherever_a_game_begins(
     rules = window.pages.currentWidget()
     assert isinstance(rules, RulesPage)
     assert rules.options()["target"] == 30
+    asked = rules.asked_part()
+    assert asked is not None
+    assert asked.section.keys == ["bid"]
     rules.show_game("pitch")
     click(rules.learn)
 
