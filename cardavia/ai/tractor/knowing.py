@@ -18,6 +18,9 @@ TRUMP_BURIED = 0.04
 """How much rarer than chance a trump lies in the kitty; likewise a top card, and one that scores."""
 TOP_BURIED = 0.15
 POINT_BURIED = 0.45
+SHOWN_IN_PLAY = ["throw_beaten", "thrown"]
+SHOWN = ["declared", "throw_beaten", "thrown"]
+"""Events that show cards which stay in the hand."""
 
 
 def known_cards(sight: Sight) -> Knowledge:
@@ -64,7 +67,10 @@ def kitty_weights(order: Order) -> list[float]:
 
 
 def _bind_shown(sight: Sight, table: Tractor, known: Knowledge) -> None:
-    """Bind declared cards to their seat, and an exposed kitty to the dealer, where not yet played."""
+    """Bind shown cards to their seat, and an exposed kitty to the dealer, where not yet played.
+
+    What the dealer declared may lie in the kitty since; what it showed in play was still held.
+    """
     stock = int(shifted(1, SEATS))
     for seat in range(SEATS):
         if seat == sight.seat:
@@ -72,37 +78,41 @@ def _bind_shown(sight: Sight, table: Tractor, known: Knowledge) -> None:
         places = int(shifted(1, seat))
         if seat == table.dealer and table.phase != DECLARING:
             places |= stock
-        shown = _shown_by(sight.story, seat)
-        if seat == table.dealer:
-            shown += table.exposed
-        for face in _not_played(shown, sight.story, seat):
+        exposed = table.exposed if seat == table.dealer else []
+        shown = _held_by(sight.story, seat, SHOWN, exposed)
+        held = _held_by(sight.story, seat, SHOWN_IN_PLAY, [])
+        for face in shown:
             if face in known.unseen:
                 known.unseen.remove(face)
-                known.bound.append((face, places))
+                if face in held:
+                    held.remove(face)
+                    known.bound.append((face, int(shifted(1, seat))))
+                else:
+                    known.bound.append((face, places))
 
 
-def _shown_by(story: list[Event], seat: int) -> list[int]:
-    """Return the cards a seat has shown as held: declared, or as what beats a throw."""
+def _held_by(story: list[Event], seat: int, keys: list[str], exposed: list[int]) -> list[int]:
+    """Return the cards a seat has shown by events of these keys, or took up, and not played since."""
     most = [0] * FACES
+    found = exposed.copy()
     for event in story:
-        if event.seat == seat and event.key in ("declared", "throw_beaten", "thrown"):
+        if event.seat == seat and event.key in keys:
             for face in event.cards:
                 most[face] = max(most[face], event.cards.count(face))
-    found: list[int] = []
+        elif event.seat == seat and event.key == "played":
+            _lay_down(event.cards, most, found)
     for face in range(FACES):
-        for _ in range(most[face]):
-            found.append(face)
+        found += [face] * most[face]
     return found
 
 
-def _not_played(shown: list[int], story: list[Event], seat: int) -> list[int]:
-    rest = shown.copy()
-    for event in story:
-        if event.key == "played" and event.seat == seat:
-            for face in event.cards:
-                if face in rest:
-                    rest.remove(face)
-    return rest
+def _lay_down(cards: list[int], most: list[int], found: list[int]) -> None:
+    """Take played cards off those shown, else off those taken up."""
+    for face in cards:
+        if most[face] > 0:
+            most[face] -= 1
+        elif face in found:
+            found.remove(face)
 
 
 def _read_voids(sight: Sight, table: Tractor, known: Knowledge) -> None:
