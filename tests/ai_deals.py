@@ -7,11 +7,12 @@ from cardavia.ai.guessing import Guesser, World
 from cardavia.ai.levels import decide
 from cardavia.ai.minds import mind_of
 from cardavia.cards.packs import shuffled
-from cardavia.rules.actions import Action, Bury, Give, Play
+from cardavia.rules.actions import Action, Bury, Give
 from cardavia.rules.black_maria import BlackMaria
 from cardavia.rules.catalogue import all_games, game_named
 from cardavia.rules.deal import Deal, Table
 from cardavia.rules.game import Options, defaults, seats_of, split
+from cardavia.rules.pepper import Pepper
 from cardavia.rules.sight import Sight, SightWriter, sight_from
 from cardavia.rules.tractor import Tractor
 from cardavia.rules.tractor.table import BURYING, DECLARING
@@ -100,15 +101,29 @@ class Other:
         self.hands[seat] = seats.deal.owns[seat].hand.faces()
         self.stock = list(world.stock)
         self.answers = list(seats.answers)
-        for actor, action in seats.answers:
-            if isinstance(action, Play):
-                self.hands[actor] += action.faces
+        for event in seats.sight(seat).story:
+            if event.key == "played":
+                self.hands[event.seat] += event.cards
         table = seats.deal.table
         if isinstance(table, BlackMaria):
             self._undo_gifts(table)
         if isinstance(table, Tractor):
             self._undo_kitty(table)
+        if isinstance(table, Pepper):
+            self._undo_swap(table)
         self.hands[seat] = list(seats.hands[seat])
+
+    def _undo_swap(self, table: Pepper) -> None:
+        """Give back what partners swapped, any card where the seat did not see it."""
+        for index, (actor, action) in reversed(list(enumerate(self.answers))):
+            if not isinstance(action, Give):
+                continue
+            receiver = table.out if actor == table.contractor else table.contractor
+            known = self.seat in (actor, receiver)
+            gift = action.cards() if known else self.hands[receiver][:1]
+            self.hands[receiver] = [face for face in self.hands[receiver] if face not in gift]
+            self.hands[actor] = self.hands[actor] + gift
+            self.answers[index] = (actor, Give(gift))
 
     def _undo_gifts(self, table: BlackMaria) -> None:
         number = table.terms.pass_count

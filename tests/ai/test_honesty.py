@@ -1,15 +1,12 @@
 """No computer seat knows what it cannot know, and what it imagines could be true."""
 
-import re
-
 import pytest
 
-from ai_deals import Other, Seats, worlds_of
+from ai_deals import Seats, worlds_of
+from ai_honesty import assert_answers_by_sight, assert_sent_nothing_unseen
 from cardavia.ai.dice import Dice
 from cardavia.ai.guessing import Guesser, NoWorldError
-from cardavia.ai.levels import LEVELS, decide
 from cardavia.ai.reading import Knowledge
-from cardavia.cards.cards import name_of
 from cardavia.rules.catalogue import game_named
 from notation import cards, options_of
 
@@ -55,14 +52,7 @@ def test_imagined_deals_look_the_same_and_are_answered_the_same(
         seats = seats_after(name, chosen, number, steps)
         if seats.is_over:
             continue
-        seat, text = seats.turn, seats.text(seats.turn)
-        for world in worlds_of(seats.sight(seat), 3):
-            other = Other(seats, seat, world).text()
-
-            assert other == text
-        for level in LEVELS:
-            first = decide(text, level, 7, 3)
-            assert decide(other, level, 7, 3).action.text() == first.action.text()
+        assert_answers_by_sight(seats)
 
 
 @pytest.mark.parametrize(("name", "chosen"), TABLES, ids=[str(i) for i in range(len(TABLES))])
@@ -87,16 +77,8 @@ def test_no_unseen_card_is_in_the_bytes_of_a_sight(
 ) -> None:
     """Case 30."""
     seats = seats_after(name, chosen, 3, steps)
-    if seats.is_over:
-        return
-    seat = seats.turn
-    sight = seats.sight(seat)
-    open_cards = {face for event in sight.story for face in event.cards}
-    seen = set(seats.hands[seat]) | open_cards | set(seats.deal.owns[seat].hand.faces())
-    hidden = set(seats.game.pack(seats.options)) - seen
-
-    names = set(re.findall(r"\b(?:[2-9TJQKA][SHDC]|BJ|RJ)\b", seats.text(seat)))
-    assert not names & {name_of(face) for face in hidden}
+    if not seats.is_over:
+        assert_sent_nothing_unseen(seats)
 
 
 def test_contradicting_knowledge_is_an_error() -> None:
