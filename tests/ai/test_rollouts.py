@@ -10,6 +10,8 @@ from cardavia.ai.black_maria.mind import note_void as note_maria
 from cardavia.ai.black_maria.playing import rule_card as maria_card
 from cardavia.ai.dice import Dice
 from cardavia.ai.minds import mind_of
+from cardavia.ai.pitch.playing import rule_call, rule_card
+from cardavia.ai.pitch.rollout import game_points
 from cardavia.ai.tractor.counting import note_voids
 from cardavia.ai.tractor.mind import TractorMind
 from cardavia.cards.packs import shuffled
@@ -19,6 +21,7 @@ from cardavia.rules.black_maria.terms import ALL_HEARTS, JACK_OF_DIAMONDS, QUEEN
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.deal import Deal
 from cardavia.rules.game import Game, defaults, split
+from cardavia.rules.pitch.table import GAME_POINTS, Pitch
 from cardavia.rules.tractor.table import PLAYING as TRACTOR_PLAYING
 from cardavia.rules.tractor.table import Tractor
 
@@ -108,3 +111,39 @@ def tractor_step_by_step(deal: Deal) -> None:
         faces = mind.best_play(table, deal.owns[table.turn], voids)
         note_voids(table, table.turn, faces, voids)
         table.play(deal.owns, faces, None)
+
+
+PITCH = [
+    {},
+    {"players": 7, "low": "holder", "follow": "strict"},
+    {"players": 3, "smudge": True},
+    {"partnership": True, "target": 11, "steal_four": True},
+]
+
+
+@pytest.mark.parametrize("options", PITCH, ids=str)
+def test_pitch(options: dict[str, object]) -> None:
+    mind = mind_of("pitch")
+    for number in range(60):
+        fast = dealt("pitch", number, **options)
+        slow = fast.copy()
+        mind.play_out(fast, Dice(1), [0] * fast.table.seats)
+        pitch_step_by_step(slow)
+        assert fast.state() == slow.state()
+        assert fast.table.is_over()
+
+
+def pitch_step_by_step(deal: Deal) -> None:
+    """Play Pitch by its rules of thumb, each card put down on the real table."""
+    table = deal.table
+    assert isinstance(table, Pitch)
+    while not table.is_over():
+        hand = deal.owns[table.turn].hand.once
+        if table.is_auction:
+            table.call(rule_call(table, hand), None)
+        else:
+            table.play(deal.owns, rule_card(table, hand, table.turn), None)
+
+
+def test_every_rank_counts_towards_game_as_the_rules_say() -> None:
+    assert [game_points(rank) for rank in range(13)] == GAME_POINTS[:13]

@@ -8,8 +8,9 @@ from cardavia.ai.decision import Candidate, Reason, best_first
 from cardavia.ai.dice import Dice
 from cardavia.ai.mind import Mind
 from cardavia.ai.pitch.bidding import WINNING_MATCH, bid_candidates
-from cardavia.ai.pitch.playing import Sizing, opening_lead, rule_call, rule_card
+from cardavia.ai.pitch.playing import Sizing, opening_lead, rule_call
 from cardavia.ai.pitch.reasons import play_reasons
+from cardavia.ai.pitch.rollout import Rollout
 from cardavia.ai.reading import Knowledge, played_faces, voids_of_singles, without
 from cardavia.cards.cards import NO_SUIT
 from cardavia.cards.hand import bit, faces_in, lowest_face
@@ -82,12 +83,13 @@ class PitchMind(Mind):
         """Call and play by rules of thumb."""
         table = deal.table
         assert isinstance(table, Pitch)
-        while table.turn != NOBODY:
-            hand: i64 = deal.owns[table.turn].hand.once
-            if table.is_auction:
-                table.call(rule_call(table, hand), None)
-            else:
-                table.play(deal.owns, rule_card(table, hand, table.turn), None)
+        while table.is_auction:
+            table.call(rule_call(table, deal.owns[table.turn].hand.once), None)
+        if table.turn == NOBODY:
+            return
+        if table.order.trump == NO_SUIT:
+            table.play(deal.owns, opening_lead(table, deal.owns[table.turn].hand.once), None)
+        Rollout(table, deal.owns).run()
 
     def utility(self, sight: Sight, deal: Deal) -> float:
         """Return own points less a share of the others', and the match where it ends."""
