@@ -116,7 +116,9 @@ def pseudo_to(target: Path, sources: Path = SOURCES) -> None:
 
 def pseudo(source: str) -> str:
     """Return a text with marked ends, 40 % longer, in letters that the font has."""
-    return f"[{source}{'~' * max(1, len(source) * 2 // 5 - 2)}]"
+    longer = max(1, len(source) * 2 // 5 - 2)
+    padding = (" ~~~~~" * longer)[: longer - 1]
+    return f"[{source}{padding}~]"
 
 
 def run(command: str, name: str = "") -> int:
