@@ -1651,12 +1651,12 @@
             <translation>कंप्यूटर कैसे खेलता है</translation>
         </message>
         <message>
-            <source>No peeking, at any level</source>
-            <translation>ताक-झाँक किसी स्तर पर नहीं</translation>
-        </message>
-        <message>
             <source>Medium: the same simple habits, without slips.</source>
             <translation>मध्यम: वही सीधी-सादी आदतें, पर बिना चूक के।</translation>
+        </message>
+        <message>
+            <source>No peeking, at any level</source>
+            <translation>ताक-झाँक किसी स्तर पर नहीं</translation>
         </message>
         <message>
             <source>Show what it saw last</source>
@@ -3867,6 +3867,10 @@ Do you want to replace it?</source>
             <translation>राउंड %1</translation>
         </message>
         <message>
+            <source>Scores</source>
+            <translation>स्कोर</translation>
+        </message>
+        <message>
             <source>To the beginning (Home)</source>
             <translation>शुरुआत पर (Home)</translation>
         </message>
@@ -4382,6 +4386,10 @@ Do you want to replace it?</source>
             <translation>%1 प्रतिशत, %2 केल्विन</translation>
         </message>
         <message>
+            <source>About Cardavia</source>
+            <translation>Cardavia के बारे में</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>बंद करें</translation>
         </message>
@@ -4427,6 +4435,10 @@ Do you want to replace it?</source>
     </context>
     <context>
         <name>Shortcuts</name>
+        <message>
+            <source>About Cardavia</source>
+            <translation>Cardavia के बारे में</translation>
+        </message>
         <message>
             <source>All commands of the table</source>
             <translation>मेज़ के सारे विकल्प</translation>
@@ -5192,6 +5204,13 @@ Do you want to replace it?</source>
         <message>
             <source>takeover</source>
             <translation>बारी छीनी</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>%1 – Cardavia</source>
+            <translation>%1 – Cardavia</translation>
         </message>
     </context>
 </TS>

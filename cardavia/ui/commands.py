@@ -66,6 +66,7 @@ class Commands:
             "history": lambda: window.show_page("history"),
             "how": lambda: window.show_page("how"),
             "shortcuts": lambda: window.show_page("shortcuts"),
+            "about": lambda: window.show_page("about"),
             "settings": lambda: window.show_page("settings"),
             "open": window.desk.choose_record,
             "numbered": self._choose_number,

@@ -103,6 +103,9 @@ class SettingsSheet(Page):
         self.how.clicked.connect(lambda: self.page_chosen.emit("how"))
         self.sheet.body.addWidget(self.how, 0, Qt.AlignmentFlag.AlignLeft)
         self._section("", SOUND)
+        self.about = PillButton("", "ghost")
+        self.about.clicked.connect(lambda: self.page_chosen.emit("about"))
+        self.sheet.body.addWidget(self.about, 0, Qt.AlignmentFlag.AlignLeft)
         self.sheet.body.addStretch(1)
 
     def _section(self, heading: str, fields: tuple[str, ...]) -> None:
@@ -202,6 +205,7 @@ class SettingsSheet(Page):
         )
         self.reset_button.setText(self.tr("Reset all"))
         self.how.setText(self.tr("How the computer plays"))
+        self.about.setText(self.tr("About Cardavia"))
         self.done_button.setText(self.tr("Done"))
         self._headings["play"].setText(self.tr("Play"))
         self.preview.retranslate()

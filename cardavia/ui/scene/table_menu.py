@@ -15,7 +15,7 @@ GROUPS: Final = (
     ("claim", "redo", "restart", "autoplay"),
     ("copy_number", "numbered", "export", "open"),
     ("scores", "review", "history", "statistics"),
-    ("rules", "how", "shortcuts", "full_screen", "report"),
+    ("rules", "how", "shortcuts", "full_screen", "report", "about"),
     ("new_match", "home", "quit"),
 )
 """Commands that belong together; a line parts the groups."""

@@ -38,6 +38,7 @@ def _of_window() -> dict[str, str]:
         "rules": translate("Shortcuts", "How to play"),
         "how": translate("Shortcuts", "How the computer plays"),
         "shortcuts": translate("Shortcuts", "Keyboard shortcuts"),
+        "about": translate("Shortcuts", "About Cardavia"),
         "statistics": translate("Shortcuts", "Statistics"),
         "scores": translate("Shortcuts", "Scores of this match"),
         "review": translate("Shortcuts", "Look at the last round again"),

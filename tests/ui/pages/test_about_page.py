@@ -7,7 +7,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
 from cardavia.ui.pages.about_page import AboutPage, works
+from cardavia.ui.pages.more import PAGES
+from cardavia.ui.pages.settings_sheet import SettingsSheet
 from cardavia.ui.program import program_icon
+from cardavia.ui.scene.table_menu import GROUPS
+from cardavia.ui.texts.commands import command_words
 from cardavia.version import VERSION
 from hot_modules import ROOT
 from requirements import requirements
@@ -59,3 +63,21 @@ def test_the_icon_is_plainer_where_it_is_small(qapp: QApplication) -> None:
     # The sill of the plain drawing ends at whole pixels; scaled down, the large one would blur it.
     assert small.pixelColor(8, 14).name() == "#b3202e"
     assert large.pixelColor(64, 64).name() == "#1b1626"
+
+
+@pytest.mark.usefixtures("english")
+def test_the_settings_lead_there() -> None:
+    sheet = SettingsSheet(Settings())
+    asked: list[str] = []
+    sheet.page_chosen.connect(asked.append)
+
+    sheet.about.click()
+
+    assert asked == ["about"]
+    assert "about" in PAGES
+
+
+@pytest.mark.usefixtures("english")
+def test_the_menu_of_the_table_leads_there() -> None:
+    assert [group for group in GROUPS if "about" in group] != []
+    assert command_words("about") == "About Cardavia"
