@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from cardavia.cards.cards import HEARTS, NO_SUIT, SPADES
 from cardavia.cards.hand import bit, count_bits
@@ -29,9 +29,13 @@ from cardavia.ui.scene.plates import Painting
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.texts.card_names import cards_in_sentence, suit_name
 from cardavia.ui.texts.names import Names
+from cardavia.ui.theme import PALE
 
 translate = QCoreApplication.translate
 
+MOON: Final = (64.0, 64.0)
+MOON_RISE: Final = 56.0
+RISE_MS: Final = 1800
 MOON_FROM: Final = 5
 """Penalty cards in one hand from which on a moon is worth watching."""
 
@@ -43,6 +47,7 @@ class BlackMariaStage(GameStage):
         """Show ``match`` on ``view``."""
         super().__init__(match, view, names, language)
         self.hand_size = match.game.hand_size(match.options)
+        self._moon_is_up = False
 
     @property
     def maria(self) -> BlackMaria:
@@ -69,8 +74,27 @@ class BlackMariaStage(GameStage):
     def on_event(self, event: Event) -> None:
         """Bring plates up to an event."""
         super().on_event(event)
+        if event.key == "trick_won":
+            self._raise_moon(event.seat)
         if event.key in ("given", "received", "played", "moon"):
             self.refresh()
+
+    def _raise_moon(self, seat: int) -> None:
+        """Let the moon rise over the plate of whoever may now be shooting it, once a deal."""
+        moon = self._moon()
+        if moon is None or self._moon_is_up:
+            self._moon_is_up = moon is not None
+            return
+        self._moon_is_up = True
+        ink = self.view.gallery.colour
+        start = QPointF(*self.view.seat_place(seat).beside)
+        self.view.toy.go(
+            lambda painter, box: draw_moon(painter, box, ink, 1.0, PALE),
+            MOON,
+            start,
+            start - QPointF(0, MOON_RISE),
+            RISE_MS,
+        )
 
     def remark(self, seat: int) -> str:
         """Return the penalty points a seat has taken in this deal."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from cardavia.cards.cards import NO_SUIT
 from cardavia.cards.order import Order
@@ -25,6 +25,8 @@ from cardavia.ui.texts.names import Names
 
 translate = QCoreApplication.translate
 
+MILL: Final = (52.0, 68.0)
+GRIND_MS: Final = 1500
 ALL_TRICKS: Final = (SMALL_PEPPER, BIG_PEPPER)
 
 
@@ -62,6 +64,16 @@ class PepperStage(GameStage):
         if event.key == "bid" and event.number in ALL_TRICKS:
             return bid_name(event.number)
         return super().call_text(event)
+
+    def on_event(self, event: Event) -> None:
+        """Bring plates up to an event; a Pepper is ground beside whoever bids it."""
+        super().on_event(event)
+        if event.key != "bid" or event.number not in ALL_TRICKS:
+            return
+        mill = self._mill()
+        spot = QPointF(*self.view.seat_place(event.seat).beside)
+        if mill is not None:
+            self.view.toy.go(mill, MILL, spot, spot, GRIND_MS)
 
     def choices(self, prompt: Prompt) -> list[Choice]:
         """Return every call in its place, or the trump suits."""

@@ -1,6 +1,8 @@
 """Pitch on screen."""
 
-from PySide6.QtCore import QCoreApplication
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from cardavia.cards.cards import NO_SUIT
 from cardavia.cards.order import Order
@@ -10,11 +12,15 @@ from cardavia.rules.pitch.table import PITCH, SMUDGE, Pitch
 from cardavia.ui.games.contract import contract_painting, trump_words
 from cardavia.ui.games.stage import GameStage
 from cardavia.ui.language import filled
+from cardavia.ui.paint.toys import draw_ball
 from cardavia.ui.prompts.choices import bid_choices
 from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.plates import Painting
 
 translate = QCoreApplication.translate
+
+BALL: Final = 26.0
+THROW_MS: Final = 700
 
 
 class PitchStage(GameStage):
@@ -58,6 +64,21 @@ class PitchStage(GameStage):
         bids = list(range(1, table.terms.top_bid + 1))
         is_dealer = table.turn == table.dealer
         return bid_choices(self.match, bids, standing=table.bid, is_dealer=is_dealer)
+
+    def on_event(self, event: Event) -> None:
+        """Bring plates up to an event; the pitcher's trump is thrown like a ball."""
+        super().on_event(event)
+        places = self.view.places
+        if event.key != "trump" or places is None:
+            return
+        ink = self.view.gallery.colour
+        self.view.toy.go(
+            lambda painter, box: draw_ball(painter, box, ink),
+            (BALL, BALL),
+            self.view.from_seat(event.seat),
+            QPointF(*places.info.centre),
+            THROW_MS,
+        )
 
     def remark(self, seat: int) -> str:
         """Return cards left, and tricks taken once there are any."""

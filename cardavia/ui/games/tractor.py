@@ -128,8 +128,9 @@ class TractorStage(GameStage):
         if shape is not None and shape.run > 1:
             size = (TRACTOR_SIZE[0] * 1.2, TRACTOR_SIZE[1] * 1.2)
             ink = self.view.gallery.colour
-            self.view.drive_by(
-                lambda painter, box: draw_tractor(painter, box, ink), size, CROSSING_MS
+            places = self.view.places
+            self.view.toy.cross(
+                lambda painter, box: draw_tractor(painter, box, ink), size, places, CROSSING_MS
             )
 
     def call_text(self, event: Event) -> str:

@@ -1,4 +1,4 @@
-"""One small joke for a game: a tractor, a pepper mill, a rising moon."""
+"""One small joke for a game: a tractor, a pepper mill, a rising moon, a ball that is pitched."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,6 +11,7 @@ from cardavia.ui.theme import EMBER, GOLD, INK, MARIGOLD, PALE
 Inks = Callable[[str], QColor]
 """A colour of the palette as the table shows it."""
 
+INDIGO: Final = "#27346A"
 TRACTOR_SIZE: Final = (64.0, 40.0)
 
 
@@ -66,7 +67,7 @@ def draw_mill(painter: QPainter, box: QRectF, ink: Inks, *, big: bool) -> None:
             painter.drawEllipse(spot, 1.5, 1.5)
 
 
-def draw_moon(painter: QPainter, box: QRectF, ink: Inks, share: float) -> None:
+def draw_moon(painter: QPainter, box: QRectF, ink: Inks, share: float, tone: str = INDIGO) -> None:
     """Draw a moon that has risen by a share of a box, behind its lower edge."""
     radius = box.width() * 0.30
     y = box.bottom() + radius - share * (box.height() - radius * 0.4)
@@ -77,6 +78,20 @@ def draw_moon(painter: QPainter, box: QRectF, ink: Inks, share: float) -> None:
     moon.addEllipse(QPointF(box.center().x(), y), radius, radius)
     bite = QPainterPath()
     bite.addEllipse(QPointF(box.center().x() + radius * 0.45, y - radius * 0.2), radius, radius)
-    painter.setBrush(ink("#27346A"))
+    painter.setBrush(ink(tone))
     painter.drawPath(moon.subtracted(bite))
+    painter.restore()
+
+
+def draw_ball(painter: QPainter, box: QRectF, ink: Inks) -> None:
+    """Draw a red ball with its seam."""
+    painter.setPen(QPen(ink(INK), 1.4))
+    painter.setBrush(ink("#A51C35"))
+    painter.drawEllipse(box)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink(PALE), 1.6, Qt.PenStyle.DotLine))
+    inner = box.adjusted(box.width() * 0.30, -2, box.width() * 0.30, 2)
+    painter.save()
+    painter.setClipRect(box)
+    painter.drawEllipse(inner)
     painter.restore()

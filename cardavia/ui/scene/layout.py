@@ -38,6 +38,7 @@ SCORE_ROW: Final = 25
 BUBBLE: Final = (104, 38)
 BUBBLE_DROP: Final = 16
 GAP: Final = 8
+BESIDE: Final = 40
 MOST_GROWTH: Final = 1.35
 MOST_TEXT: Final = 1.4
 
@@ -92,6 +93,12 @@ class SeatPlace:
     """Centre of a single card it plays."""
     bubble: Box
     """Where its bid is said; a longer text grows away from the plate, the person's upwards."""
+
+    @property
+    def beside(self) -> tuple[float, float]:
+        """Return a point beside the plate, towards the middle of the table."""
+        x = self.plate.x - BESIDE if self.side == "right" else self.plate.right + BESIDE
+        return x, self.plate.centre[1]
 
 
 @dataclass(frozen=True)

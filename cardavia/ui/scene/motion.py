@@ -9,12 +9,13 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QPropertyAnimation,
-    QSequentialAnimationGroup,
     QTimer,
 )
 from PySide6.QtWidgets import QGraphicsObject
 
 Curve = QEasingCurve.Type
+CORNERS: Final = 8
+"""Straight lines that stand for a curve where it begins late."""
 
 TO_TRICK_MS: Final = 240
 OWN_CARD_MS: Final = 180
@@ -65,9 +66,11 @@ class Motion(QObject):
         """Turn an item to an angle, after a while."""
         self._animate(item, b"rotation", degrees, ms, Curve.OutCubic, wait_ms)
 
-    def fade(self, item: QGraphicsObject, opacity: float, ms: float) -> None:
-        """Bring an item to an opacity."""
-        self._animate(item, b"opacity", opacity, ms, Curve.InCubic)
+    def fade(
+        self, item: QGraphicsObject, opacity: float, ms: float, *, wait_ms: float = 0.0
+    ) -> None:
+        """Bring an item to an opacity, after a while."""
+        self._animate(item, b"opacity", opacity, ms, Curve.InCubic, wait_ms)
 
     def scale(self, item: QGraphicsObject, factor: float, ms: float) -> None:
         """Bring an item to a scale."""
@@ -96,7 +99,9 @@ class Motion(QObject):
         animation.setEndValue(end)
         animation.setDuration(length)
         animation.setEasingCurve(curve)
-        self._run(animation if wait_ms <= 0 else _later(animation, round(wait_ms * self.factor)))
+        if wait_ms > 0:
+            _delay(animation, item.property(name.decode()), round(wait_ms * self.factor))
+        self._run(animation)
 
     def _run(self, animation: QAbstractAnimation) -> None:
         self._spent.clear()
@@ -157,9 +162,17 @@ class Motion(QObject):
         self._running = []
 
 
-def _later(animation: QAbstractAnimation, wait_ms: int) -> QAbstractAnimation:
-    """Return an animation that begins after a pause."""
-    both = QSequentialAnimationGroup()
-    both.addPause(wait_ms)
-    both.addAnimation(animation)
-    return both
+def _delay(animation: QPropertyAnimation, start: object, wait_ms: int) -> None:
+    """Let an animation begin after a while, with the same curve from there on.
+
+    No pause in a group: that would start an animation whose item may be gone by then.
+    """
+    length, curve = animation.duration(), animation.easingCurve()
+    end = animation.endValue()
+    animation.setEasingCurve(Curve.Linear)
+    animation.setDuration(wait_ms + length)
+    animation.setKeyValueAt(0.0, start)
+    for step in range(CORNERS + 1):
+        part = step / CORNERS
+        value = end - (end - start) * (1.0 - curve.valueForProgress(part))
+        animation.setKeyValueAt((wait_ms + part * length) / (wait_ms + length), value)

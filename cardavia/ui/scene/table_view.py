@@ -17,13 +17,13 @@ from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.plates import (
-    Painting,
     Plate,
     SeatFacts,
     badge_painting,
     badge_width,
     seat_painting,
 )
+from cardavia.ui.scene.toy import Toy
 from cardavia.ui.scene.warming import Warming
 from cardavia.ui.theme import Type
 
@@ -34,7 +34,6 @@ Z_BADGE: Final = 80.0
 Z_BANNER: Final = 400.0
 TRICK_TILT: Final = (0.0, -2.0, 1.2, 2.4, -1.4, 0.8, -2.6)
 _SWEEP: Final = QEasingCurve.Type.InCubic
-_STEADY: Final = QEasingCurve.Type.Linear
 
 
 class TableView(QGraphicsView):
@@ -92,7 +91,8 @@ class TableView(QGraphicsView):
         self._banner.setZValue(Z_BANNER)
         self._scene.addItem(self._banner)
         self._scene.addItem(self._labels)
-        self._passing = self._plate(Z_TRICK - 5)
+        self.toy = Toy(self.motion)
+        self._scene.addItem(self.toy)
         self.score_plate = self._plate(Z_PLATE)
         self.info_plate = self._plate(Z_PLATE)
         self._badge.hide()
@@ -350,14 +350,6 @@ class TableView(QGraphicsView):
         """Tell something in the middle of the table, with the cards it is about."""
         if self.places is not None:
             self._banner.tell(text, shown, self.places, self.gallery, self.types)
-
-    def drive_by(self, painting: Painting, size: tuple[float, float], ms: float) -> None:
-        """Let something small cross the table below the trick, once."""
-        if self.places is None or self.motion.factor <= 0:
-            return
-        y = self.places.status.y - size[1] - 4
-        self._passing.lay(QRectF(-size[0] - 30, y, *size), painting)
-        self.motion.move(self._passing, QPointF(self.places.width + 30, y), ms, _STEADY)
 
     def hide_banner(self) -> None:
         """Take the banner away again."""

@@ -188,7 +188,7 @@ def test_an_opener_without_the_lowest_club_is_not_asked(qtbot: QtBot, language: 
 def test_a_small_tractor_crosses_the_table_when_one_is_led(tractor: TableScreen) -> None:
     put(tractor, in_play(), "9S 9S 8S 8S AH KD", FILLER, FILLER, FILLER)
     crossed = []
-    tractor.view.drive_by = lambda *args: crossed.append(args)
+    tractor.view.toy.cross = lambda *args: crossed.append(args)
     for event in (Played(0, cards("AH"), 0), Played(0, cards("9S 9S"), 0)):
         tractor.stage.on_event(event)
     assert not crossed

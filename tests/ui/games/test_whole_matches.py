@@ -26,9 +26,9 @@ from ui_play import QuickThinker, click, hurry, spin_until, waits_for_person, wa
 Answering = Callable[[TableScreen, Action], None]
 FEW_DEALS = 2
 MATCHES: list[tuple[str, dict[str, Value]]] = [
-    ("pepper", {"players": 2, "target": 12}),
-    ("pepper", {"players": 3, "target": 12}),
-    ("pepper", {"players": 4, "target": 12, "alone": True}),
+    ("pepper", {"players": 2, "target": 25}),
+    ("pepper", {"players": 3, "target": 25}),
+    ("pepper", {"players": 4, "target": 25, "alone": True}),
     ("black_maria", {"players": 3, "limit": 50}),
     ("black_maria", {"players": 4, "limit": 50}),
     ("pitch", {"players": 7, "target": 7}),
@@ -103,7 +103,7 @@ def test_a_match_is_played_to_its_end(
             break
         go_on(page, by_mouse=by_mouse)
     assert page.match.is_over()
-    assert page.match.winners()
+    assert page.match.winners
 
 
 @pytest.mark.parametrize("name", ["pepper", "black_maria", "tractor"])

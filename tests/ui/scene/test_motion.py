@@ -104,3 +104,17 @@ def test_without_motion_a_card_is_face_up_at_once(motion: Motion, card: CardItem
     motion.flip(card)
 
     assert card.turned == 1.0
+
+
+def test_what_begins_late_waits_and_then_follows_the_same_curve(
+    qtbot: QtBot, motion: Motion, card: CardItem
+) -> None:
+    motion.move(card, GOAL, 100, wait_ms=100)
+    (animation,) = motion._running
+    animation.pause()
+    animation.setCurrentTime(90)
+    assert card.pos() == QPointF(0, 0)
+    animation.setCurrentTime(150)
+    assert abs(card.pos().x() - GOAL.x() * 0.875) < 3
+    animation.setCurrentTime(200)
+    assert card.pos() == GOAL
