@@ -37,6 +37,14 @@ class Mind(ABC):
     def utility(self, sight: Sight, deal: Deal) -> float:
         """Return what a finished deal is worth to the seat of a sight."""
 
+    def explains(self, sight: Sight) -> bool:
+        """Tell whether ``fit`` says something about the story so far."""
+        return False
+
+    def fit(self, sight: Sight, hands: list[list[int]]) -> float:
+        """Return how well imagined hands explain what was played and bid; only ratios count."""
+        return 1.0
+
     def imagined(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> Deal:
         """Return the present deal with imagined cards in the other hands."""
         assert sight.deal is not None

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from cardavia.ai.decision import Candidate, Decision, best_first
 from cardavia.ai.dice import Dice
-from cardavia.ai.guessing import Guesser
+from cardavia.ai.guessing import Guesser, World
 from cardavia.ai.mind import Mind
 from cardavia.rules.sight import Sight
 
@@ -22,6 +22,13 @@ BEHIND: Final = 2.5
 """How many standard errors behind the best a candidate is dropped."""
 CONFIDENCE: Final = 1.0
 """How many standard errors a rival must lead by."""
+LATE_CARDS: Final = 5
+LATE_TIMES: Final = 4
+"""How many times as many worlds are imagined for the last tricks, where each counts and costs little."""
+ENOUGH: Final = 3000
+"""So many worlds decide; more time is not spent on them."""
+DRAWS: Final = 3
+"""Of so many worlds one is kept, by how well each explains what was played and bid."""
 
 
 @final
@@ -43,14 +50,14 @@ class Budget:
     """How much may still be thought: a count of worlds, or a time on a clock."""
 
     def __init__(self, worlds: int, think_ms: int) -> None:
-        """Allow ``worlds`` (0: no limit) and ``think_ms`` (0: no limit)."""
-        self.worlds = worlds
+        """Allow ``worlds`` (0: enough of them) and ``think_ms`` (0: no limit)."""
+        self.worlds = worlds if worlds > 0 else ENOUGH
         self.ends: float = time.perf_counter() + think_ms / 1000.0 if think_ms > 0 else 0.0
         self.starts: float = time.perf_counter()
 
     def is_spent(self, used: int, share: float) -> bool:
         """Tell whether a share of the budget is used up."""
-        if self.worlds > 0 and used >= self.worlds * share:
+        if used >= self.worlds * share:
             return True
         if self.ends <= 0.0:
             return False
@@ -64,6 +71,8 @@ def searched(mind: Mind, sight: Sight, dice: Dice, worlds: int, think_ms: int) -
     field = rules[:MOST_CANDIDATES]
     if len(field) < 2:
         return Decision(rules[0].action, rules, 0)
+    if sight.view().own.hand.size() <= LATE_CARDS:
+        worlds *= LATE_TIMES
     search = Search(mind, sight, dice, Budget(worlds, think_ms))
     tallies = [Tally(one) for one in field]
     search.run(tallies, NOMINATING)
@@ -87,6 +96,7 @@ class Search:
         self.guesser = Guesser(mind.knowledge(sight), dice)
         self.budget = budget
         self.voids = mind.voids(sight)
+        self.explains: bool = mind.explains(sight)
         self.used: int = 0
         """Worlds imagined so far."""
 
@@ -106,7 +116,7 @@ class Search:
                 alive = _still_open(alive)
 
     def _imagine(self, tallies: list[Tally]) -> None:
-        world = self.guesser.world()
+        world = self._likely_world() if self.explains else self.guesser.world()
         start = self.mind.imagined(self.sight, world.hands, world.stock)
         seed = self.guesser.dice.throw(SEEDS)
         for tally in tallies:
@@ -115,6 +125,17 @@ class Search:
             self.mind.play_out(deal, Dice(seed), self.voids)
             tally.results.append(self.mind.utility(self.sight, deal))
         self.used += 1
+
+    def _likely_world(self) -> World:
+        """Return one of a few worlds, chosen by how well they explain the story."""
+        worlds = [self.guesser.world() for _ in range(DRAWS)]
+        fits = [self.mind.fit(self.sight, world.hands) for world in worlds]
+        left = self.guesser.dice.chance() * sum(fits)
+        for index in range(DRAWS):
+            left -= fits[index]
+            if left <= 0.0:
+                return worlds[index]
+        return worlds[0]
 
 
 def _still_open(tallies: list[Tally]) -> list[Tally]:

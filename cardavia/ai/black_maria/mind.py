@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from cardavia.ai.black_maria.explaining import story_fit
 from cardavia.ai.black_maria.giving import best_gift, gift_candidates
 from cardavia.ai.black_maria.playing import ENDING, Sizing, plain_value, rule_card
 from cardavia.ai.black_maria.reasons import play_reasons
@@ -123,6 +124,14 @@ class BlackMariaMind(Mind):
                     rest = rest[table.terms.pass_count :]
             deal.stock = []
         return deal
+
+    def explains(self, sight: Sight) -> bool:
+        """The cards played say what a seat did not hold."""
+        return table_of(sight).seen != 0
+
+    def fit(self, sight: Sight, hands: list[list[int]]) -> float:
+        """Return how well imagined hands explain the cards played, each against the best one."""
+        return story_fit(sight, table_of(sight), hands)
 
     def play_out(self, deal: Deal, dice: Dice, voids: list[int]) -> None:
         """Give and play by rules of thumb."""

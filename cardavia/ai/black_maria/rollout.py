@@ -86,7 +86,7 @@ class Rollout:
                 self._hand_back()
                 self.table.play(self.owns, int(face), None)
                 return
-            self._put(face)
+            self.put(face)
 
     def _ends(self, face: i64) -> bool:
         if self.left == 1:
@@ -94,7 +94,8 @@ class Rollout:
         terms = self.table.terms
         return terms.auto_finish and terms.scoring & ~(self.seen | bit(face)) == 0
 
-    def _put(self, face: i64) -> None:
+    def put(self, face: i64) -> None:
+        """Take a card of the seat to act, that does not end the deal."""
         place = self.places[self.turn]
         one = bit(face)
         place.hand &= ~one
@@ -183,6 +184,27 @@ class Rollout:
             if value > best_value:
                 best, best_value = face, value
         return best
+
+    def regret(self, played: i64) -> float:
+        """Return how much more than the card played the best one is worth to the seat to act."""
+        hand = self.places[self.turn].hand
+        legal = self._legal(hand)
+        if legal & (legal - 1) == 0 or not legal & bit(played):
+            return 0.0
+        look = self.looked
+        self._look(look, hand)
+        best = own = -1e9
+        while legal:
+            face = lowest_face(legal)
+            legal &= legal - 1
+            suit = face // RANKS
+            if suit != look.suit:
+                self._look_at(look, suit)
+            value = self._value(look, face, suit)
+            best = max(best, value)
+            if face == played:
+                own = value
+        return best - own
 
     def _value(self, look: "Look", face: i64, suit: i64) -> float:
         if self.led == NO_SUIT:
