@@ -1,8 +1,14 @@
 """``cardavia play``: what the command line asks of the window."""
 
+import os
+import sys
+from typing import Final
+
 from cardavia.app.arguments import Arguments, BadInputError
 from cardavia.app.checking import record_text
 from cardavia.rules.catalogue import game_named
+
+_DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def play(words: list[str]) -> int:
@@ -15,6 +21,8 @@ def play(words: list[str]) -> int:
     number = arguments.number("--deal", 0, 1, 2**53 - 1)
     name = arguments.values.get("--open", "")
     record = record_text(name) if name else ""
+    if not _has_display():
+        raise BadInputError("no_display")
     try:
         from cardavia.ui.program import Wishes, run_program
     except ImportError as error:
@@ -22,3 +30,10 @@ def play(words: list[str]) -> int:
     language = arguments.values.get("--language", "")
     game = game or ("pitch" if number else "")
     return run_program(Wishes(game, number, record, language, "--safe-mode" in arguments.on))
+
+
+def _has_display() -> bool:
+    """Tell whether there is a place for a window, before Qt would end the program for want of it."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in _DISPLAYS)

@@ -99,6 +99,10 @@ _SENTENCES: Final = {
         "The window can't be opened: {0}. Install the named package and start again.",
         "विंडो नहीं खुल सकी: {0}। बताया गया पैकेज लगाकर फिर कोशिश करें।",
     ),
+    "no_display": (
+        "There is no screen to open the window on. Start Cardavia from a desktop.",
+        "विंडो खोलने के लिए कोई स्क्रीन नहीं मिली। Cardavia को डेस्कटॉप से चलाएँ।",
+    ),
     "no_dask": (
         "The option --dask needs the package distributed.",
         "--dask के लिए distributed पैकेज चाहिए।",

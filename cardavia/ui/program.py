@@ -22,10 +22,11 @@ from cardavia.ui.deck.render import Faces
 from cardavia.ui.doorbell import Doorbell, ring
 from cardavia.ui.fonts import load_fonts
 from cardavia.ui.keeping import Keeping
-from cardavia.ui.language import Language, system_language
+from cardavia.ui.language import Language, filled, system_language, translate
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.first_start import FirstStartPage
 from cardavia.ui.system_wishes import SystemWishes
+from cardavia.ui.texts.games import game_name
 from cardavia.version import APP_ID, VERSION
 
 ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
@@ -98,8 +99,20 @@ def opened(app: QApplication, wishes: Wishes) -> MainWindow:
     wishes_of_desktop.changed.connect(lambda: window.apply(window.settings))
     if not (window.settings.language or wishes.language):
         _ask_language(window)
+    language.changed.connect(lambda _code: _name_window(window))
+    window.pages.currentChanged.connect(lambda _place: _name_window(window))
     _start(window, wishes)
     return window
+
+
+def _name_window(window: MainWindow) -> None:
+    """Name the game at the table in the title, in the language spoken now."""
+    table = window.match_page
+    if table is None:
+        window.setWindowTitle("Cardavia")
+    else:
+        said = translate("Window", "%1 – Cardavia")
+        window.setWindowTitle(filled(said, game_name(table.match.game.name)))
 
 
 def name_program(app: QApplication) -> None:

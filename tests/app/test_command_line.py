@@ -13,6 +13,7 @@ from cardavia.match.record import read_match, write_match
 from cardavia.version import VERSION
 from playing import NAMES, match_of, played, step
 
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 HEAD = '{"cardavia": 1, "game": "pitch", "options": {"players": 4}}\n'
 
 
@@ -20,7 +21,7 @@ def cardavia(
     *words: str, text: str | bytes = "", language: str = "en_GB.UTF-8"
 ) -> subprocess.CompletedProcess[str]:
     """Run the program without a display."""
-    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    environment = {k: v for k, v in os.environ.items() if k not in SCREENS}
     environment |= {"LANG": language, "LC_ALL": language, "PYTHONIOENCODING": "utf-8"}
     data = text.encode() if isinstance(text, str) else text
     done = subprocess.run(
@@ -101,6 +102,8 @@ def test_help_speaks_the_language_of_the_system_or_the_one_named() -> None:
         (["arena", "pitch", "--seats", "easy,easy,easy,easy", "--deals", "x"], "needs_number"),
         (["hint", "/nowhere"], "unreadable"),
         (["bench", "much"], "too_many"),
+        (["play"], "no_display"),
+        (["play", "--game", "pitch"], "no_display"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_2(words: list[str], sentence: str) -> None:
