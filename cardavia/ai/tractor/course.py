@@ -18,6 +18,7 @@ from cardavia.rules.tractor.trick import NO_POWER, RUFF, Trick
 # Written out, not computed: the compiler then puts the numbers in place.
 FIVE_BITS: Final = 0x40020010008
 TEN_BITS: Final = 0x4802401200900
+POINT_BITS: Final = 0x4842421210908
 
 
 @final
@@ -110,7 +111,7 @@ class Course:
             self.size = size
             self.pairs = size >> 1
         self.plays += 1
-        if once & (FIVE_BITS | TEN_BITS):
+        if once & POINT_BITS:
             self.pot += points_in(once, twice)
         power = self.power_of(once, twice)
         if power > self.power:

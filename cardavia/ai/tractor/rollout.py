@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.course import Course
-from cardavia.ai.tractor.look import Look
+from cardavia.ai.tractor.prices import Prices
 from cardavia.cards.cards import TRUMPS
 from cardavia.cards.hand import Hand, bit, count_bits, lowest_face
 from cardavia.cards.order import Order
@@ -23,7 +23,7 @@ class Rollout:
     def __init__(self, table: Tractor, owns: list[Own], voids: list[int]) -> None:
         """Go on from a table on which cards are played, without throws."""
         self.course = Course(table, owns, voids)
-        self.look = Look(self.course)
+        self.look = Prices(self.course)
         self.order: Order = table.order
         self.size: i64 = 0
         """Cards of the play to choose."""
@@ -73,7 +73,7 @@ class Rollout:
         if pool & (pool - 1) == 0:
             return
         look = self.look
-        look.count()
+        look.weigh()
         best_value = WORST
         while pool:
             one = pool & -pool
@@ -85,7 +85,7 @@ class Rollout:
     def _choose_lead(self) -> None:
         self.best_value = WORST
         look = self.look
-        look.count()
+        look.weigh()
         self._lead_singles(look)
         rest = look.twice
         while rest:
@@ -104,7 +104,7 @@ class Rollout:
             self.best_value = value
             self.size = size
 
-    def _lead_singles(self, look: Look) -> None:
+    def _lead_singles(self, look: Prices) -> None:
         found: i64 = 0
         rest = look.once
         while rest:
@@ -149,7 +149,7 @@ class Rollout:
         """Answer a pair or a tractor."""
         self.best_value = WORST
         look = self.look
-        look.count()
+        look.weigh()
         mask: i64 = self.order.masks[self.course.suit]
         suit_once, suit_twice = look.once & mask, look.twice & mask
         held = count_bits(suit_once) + count_bits(suit_twice)
