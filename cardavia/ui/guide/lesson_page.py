@@ -43,6 +43,14 @@ class LessonTable(MatchPage):
         for signal in (self.runner.happened, self.runner.asked, self.runner.deal_ended):
             signal.connect(self.turned)
 
+    def follow(self, settings: Settings, speed: float) -> None:
+        """Take pace and look from the settings, but let nothing speak or play besides the lesson."""
+        alone = {"coach": "off", "claim": False, "play_forced": False}
+        super().follow(settings.model_copy(update=alone), speed)
+
+    def claim(self) -> None:
+        """Claim nothing: every step is to be played."""
+
     def _on_asked(self) -> None:
         if not self.script.is_over():
             super()._on_asked()

@@ -149,6 +149,26 @@ def test_a_step_taken_back_is_taught_again(teach) -> None:
     spin_until(lambda: page.note.now.text() == first)
 
 
+def test_a_hint_in_a_lesson_is_its_own_answer(teach) -> None:
+    page = teach("pitch")
+    spin_until(lambda: waits(page))
+    page.table.hint()
+
+    spin_until(page.table.hint_panel.isVisible)
+    assert page.script.given == 3
+
+
+def test_nothing_speaks_in_a_lesson_but_the_lesson(teach) -> None:
+    page = teach("pepper")
+    page.table.follow(Settings(coach="severe", play_forced=True), 0.0)
+    spin_until(lambda: waits(page))
+    page.table.claim()
+
+    assert page.table.at_once.sensitivity == "off"
+    assert not page.table.runner.play_forced
+    assert page.script.given == 1
+
+
 def test_a_lesson_is_skipped_by_escape_and_by_its_button(qtbot: QtBot, teach) -> None:
     page = teach("pitch")
     spin_until(lambda: waits(page))

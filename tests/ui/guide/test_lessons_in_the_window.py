@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -23,26 +24,39 @@ def lesson_shown(window: MainWindow) -> LessonPage:
     return page
 
 
-def test_lessons_are_offered_wherever_a_game_begins(
-    qtbot: QtBot, language: Language, tmp_path: Path
-) -> None:
+@pytest.fixture
+def kept() -> list[Settings]:
+    return []
+
+
+@pytest.fixture
+def window(qtbot: QtBot, language: Language, tmp_path: Path, kept: list[Settings]) -> MainWindow:
     settings = Settings(language="en", animation="off", options={"pepper": {"target": 42}})
-    matches, kept = Matches(tmp_path), [settings]
-    window = MainWindow(Keeping(settings, matches, Faces(), kept.append), language)
+    keeping = Keeping(settings, Matches(tmp_path), Faces(), kept.append)
+    window = MainWindow(keeping, language)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
+    return window
 
+
+def test_a_lesson_is_offered_at_home_until_it_was_seen(
+    qtbot: QtBot, window: MainWindow, kept: list[Settings]
+) -> None:
     click(window.home.tiles["pepper"].learn_button)
     lesson = lesson_shown(window)
     spin_until(lambda: lesson.table.asking.prompt is not None)
     qtbot.keyClick(lesson.table, Qt.Key.Key_Escape)
 
     assert window.pages.currentWidget() is window.home
-    assert settings.guided == ["pepper"]
     assert not window.home.tiles["pepper"].learn_button.isVisible()
     assert window.home.tiles["pitch"].learn_button.isVisible()
 
+    window.close()
+    assert kept[-1].guided == ["pepper"]
+
+
+def test_a_lesson_is_repeated_from_a_new_match_and_from_the_rules(window: MainWindow) -> None:
     window.show_new_match("pepper")
     page = window.pages.currentWidget()
     assert isinstance(page, NewMatchPage)
@@ -52,14 +66,20 @@ def test_lessons_are_offered_wherever_a_game_begins(
     window.commands.do("rules")
     rules = window.pages.currentWidget()
     assert isinstance(rules, RulesPage)
-    assert rules.options()["target"] == 30
-    asked = rules.asked_part()
-    assert asked is not None
-    assert asked.section.keys == ["bid"]
     rules.show_game("pitch")
     click(rules.learn)
 
     assert lesson_shown(window).game == "pitch"
-    assert matches.saved() == []
-    window.close()
-    assert kept[-1].guided == ["pepper", "pitch"]
+    assert window.keeping.matches.saved() == []
+
+
+def test_the_rules_of_a_lesson_open_at_what_it_asks(window: MainWindow) -> None:
+    window.teach("pepper")
+    window.commands.do("rules")
+    rules = window.pages.currentWidget()
+    assert isinstance(rules, RulesPage)
+    asked = rules.asked_part()
+
+    assert asked is not None
+    assert asked.section.keys == ["bid"]
+    assert rules.options()["target"] == 30
