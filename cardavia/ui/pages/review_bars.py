@@ -18,6 +18,7 @@ MOST_CAPTION: Final = 17
 STEPS: Final = ("first", "back_far", "back", "forward", "forward_far", "last")
 """Steps by their signs: to the begin, a trick, an event, an event, a trick, to the end."""
 LEAST: Final = 40
+LEAST_IN_HEAD: Final = 36
 
 
 def bar_letters(types: Type, role: str, most: int = MOST_LETTERS) -> QFont:
@@ -45,12 +46,15 @@ class ReviewHead(QWidget):
         self.title.setWordWrap(False)
         self.detail.setWordWrap(False)
         self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.scores = PillButton("", "bare", self)
+        self.scores.least = self.back.least = LEAST_IN_HEAD
         self.deal, self.seat = ChoiceBox(self), ChoiceBox(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 12, 2)
         row.setSpacing(10)
         for widget, stretch in ((self.back, 0), (self.title, 0), (self.detail, 1)):
             row.addWidget(widget, stretch)
+        row.addWidget(self.scores)
         row.addWidget(self.deal)
         row.addWidget(self.seat)
         self.deal.activated.connect(lambda _i: self.deal_chosen.emit(self.deal.key()))
@@ -61,6 +65,7 @@ class ReviewHead(QWidget):
         self.felt = felt
         self.title.setFont(bar_letters(types, "title", MOST_LETTERS + 4))
         self.detail.setFont(bar_letters(types, "secondary"))
+        self.scores.setFont(bar_letters(types, "secondary", MOST_CAPTION))
         for box in (self.back, self.deal, self.seat):
             box.setFont(bar_letters(types, "secondary"))
         self.update()
@@ -97,12 +102,13 @@ class ReviewBar(QWidget):
         for step, button in self.buttons.items():
             button.least = LEAST
             button.clicked.connect(lambda _=False, step=step: self.stepped.emit(step))
-            row.addWidget(button)
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addSpacing(8)
         row.addWidget(self.place)
         row.addSpacing(8)
         row.addWidget(self.words, 1)
-        row.addWidget(self.play_on)
+        # At the top: buttons stay where they are when the plate grows.
+        row.addWidget(self.play_on, 0, Qt.AlignmentFlag.AlignTop)
         self.play_on.least = LEAST
         self.play_on.clicked.connect(self.play_on_chosen)
         self.words.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -130,6 +136,11 @@ class ReviewBar(QWidget):
         self.words.setText(words)
         self.words.setToolTip(words)
         self._fit(types)
+
+    def wanted_height(self, types: Type) -> int:
+        """Return the height at which the sentence needs no smaller letters."""
+        self.words.setFont(bar_letters(types, "button"))
+        return self.words.heightForWidth(max(60, self.words.width())) + 10
 
     def allow(self, *, back: bool, forward: bool) -> None:
         """Offer only the steps there are."""

@@ -12,7 +12,8 @@ from cardavia.ui.deck.render import Faces
 from cardavia.ui.dressing import gallery_of, speed_of
 from cardavia.ui.language import Language, filled
 from cardavia.ui.pages.review_bars import ReviewBar, ReviewHead
-from cardavia.ui.pages.review_story import PERSON, Story
+from cardavia.ui.pages.review_scores import ReviewScores
+from cardavia.ui.pages.review_story import PERSON, Story, in_one
 from cardavia.ui.pages.review_table import ALL, ReviewTable
 from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.names import Names
@@ -59,18 +60,21 @@ class ReviewPage(Page):
         deal = deal if 0 <= deal < len(match.past) else len(match.past) - 1
         self.story = Story(match, deal, self.names)
         self.place = 0
+        self._faces = faces
         self.gallery = gallery_of(settings, faces)
         start = self.story.match_at(0)
         self.table = ReviewTable(start, self.names, self.gallery, self.type, language)
         self.table.setParent(self)
         self.table.view.motion.factor = speed_of(settings)
         self.head, self.bar = ReviewHead(self), ReviewBar(self)
+        self.scores: ReviewScores | None = None
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
     def _connect(self) -> None:
         self.head.back.clicked.connect(self.closed)
+        self.head.scores.clicked.connect(self.show_scores)
         self.head.deal_chosen.connect(self.show_deal)
         self.head.seat_chosen.connect(self.see)
         self.bar.stepped.connect(self.step)
@@ -84,6 +88,23 @@ class ReviewPage(Page):
     def see(self, seat: int) -> None:
         """Look on as one seat, or with all hands open."""
         self.table.see(seat)
+
+    def show_scores(self) -> None:
+        """Show the score sheet of the match over the table."""
+        self.hide_scores()
+        self.scores = ReviewScores(self.match, self.names, self)
+        self.scores.closed.connect(self.hide_scores)
+        self.scores.place(self.rect(), self.type)
+        self.scores.show()
+        self.scores.setFocus()
+
+    def hide_scores(self) -> None:
+        """Put the score sheet away."""
+        sheet, self.scores = self.scores, None
+        if sheet is not None:
+            sheet.hide()
+            sheet.deleteLater()
+            self.setFocus()
 
     def step(self, step: str) -> None:
         """Move by a step of the bar."""
@@ -104,6 +125,7 @@ class ReviewPage(Page):
         self.place = place
         self.table.show_moment(self.story, place, moving=moving)
         self._tell()
+        self._place()
 
     def play_on(self) -> None:
         """Ask for the match as it stands here, to be played on."""
@@ -111,7 +133,7 @@ class ReviewPage(Page):
 
     def sentence(self) -> str:
         """Return what has just happened, in words."""
-        return self.shown(" ".join(self.story.moments[self.place].words(self.names)))
+        return self.shown(in_one(self.story.moments[self.place].words(self.names)))
 
     def _tell(self) -> None:
         last = len(self.story.moments) - 1
@@ -133,6 +155,7 @@ class ReviewPage(Page):
         """Say everything in the present language."""
         head = self.head
         head.title.setText(game_name(self.match.game.name))
+        head.scores.setText(self.tr("Scores"))
         head.detail.setText(self.tr("looked at again"))
         head.back.setToolTip(self.tr("Close"))
         head.back.setAccessibleName(self.tr("Close"))
@@ -149,6 +172,8 @@ class ReviewPage(Page):
         if self.isVisible():
             self.table.retranslate()
             self._tell()
+        if self.scores is not None:
+            self.show_scores()
 
     def _name_steps(self) -> None:
         words = {
@@ -166,6 +191,12 @@ class ReviewPage(Page):
         remark = self.tr("Begins a new match at this moment; its deal counts as assisted.")
         self.bar.play_on.setToolTip(remark)
         self.bar.play_on.setAccessibleDescription(remark)
+
+    def set_settings(self, settings: Settings) -> None:
+        """Show the deal in another look, at another pace."""
+        self.gallery = gallery_of(settings, self._faces)
+        self.table.view.motion.factor = speed_of(settings)
+        super().set_settings(settings)
 
     def reletter(self) -> None:
         """Dress table and bars in letters that fit them."""
@@ -185,13 +216,19 @@ class ReviewPage(Page):
 
     def _place(self) -> None:
         self.head.setGeometry(0, 0, self.width(), TOP_BAR)
+        if self.scores is not None:
+            self.scores.place(self.rect(), self.type)
         places = self.table.view.places
         if places is not None:
             # Where the table has its status line, over the hand and under the trick.
             status = places.status
             high = max(LEAST_BAR, status.height + 6)
             left, wide = round(status.x), round(status.width)
-            self.bar.setGeometry(left, round(status.bottom - high), wide, round(high))
+            # Once no card is held there is room for the whole account of the deal.
+            top = round(status.bottom - high)
+            if not self.table.hand(PERSON):
+                high = max(high, min(self.bar.wanted_height(self.type), high + places.card / 2))
+            self.bar.setGeometry(left, top, wide, round(high))
             self.bar.dress(self.type, self.gallery.felt)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

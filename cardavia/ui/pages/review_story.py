@@ -9,8 +9,8 @@ from cardavia.ui.texts.events import sentence
 from cardavia.ui.texts.names import Names
 
 PERSON: Final = 0
-TOGETHER: Final = frozenset({"point", "scored", "kitty_revealed"})
-"""What is told in one breath when the deal is counted."""
+TOGETHER: Final = frozenset({"point", "scored"})
+"""What is told of all sides in one breath when the deal is counted."""
 
 
 @dataclass
@@ -25,6 +25,15 @@ class Moment:
         """Return the sentences of this step."""
         found = [sentence(event, names) for event in self.told]
         return [words for words in dict.fromkeys(found) if words]
+
+
+def in_one(sentences: list[str]) -> str:
+    """Return sentences as one text; those without a full stop are parted by a dot."""
+    text = ""
+    for words in sentences:
+        between = " " if text.endswith((".", "।", "!")) else " · "
+        text = f"{text}{between}{words}" if text else words
+    return text
 
 
 class Story:
@@ -63,10 +72,8 @@ class Story:
         if event.to not in (EVERYONE, PERSON) or event.key == "dealt":
             return False
         before = told[-1].key if told else ""
-        if event.key in TOGETHER and before in TOGETHER:
-            return False
-        if event.key == before and event.to == PERSON:
-            return False  # the same once more, with what only the person may see
+        if event.key == before and (event.key in TOGETHER or event.to == PERSON):
+            return False  # to the person alone: the same once more, with what others may not see
         return bool(sentence(event, self.names))
 
     def tricks(self) -> list[int]:

@@ -12,7 +12,7 @@ from cardavia.ui.deck.render import BACK, Faces
 from cardavia.ui.language import Language
 from cardavia.ui.pages.review_hands import STRIP, spread_in
 from cardavia.ui.pages.review_page import ReviewPage
-from cardavia.ui.pages.review_story import Story
+from cardavia.ui.pages.review_story import Story, in_one
 from cardavia.ui.pages.review_table import ALL
 from cardavia.ui.texts.names import Names
 from cut_words import cut_words
@@ -165,6 +165,32 @@ def test_playing_on_begins_with_the_moment_that_is_shown(qtbot: QtBot, open_revi
     assert cut.state_hash() == page.table.stage.match.state_hash()
     page.step("last")
     assert not page.bar.play_on.isEnabled()
+
+
+def test_the_scores_lie_over_the_table_until_escape(qtbot: QtBot, open_review) -> None:
+    page = open_review(begun("pitch"))
+    page.head.scores.click()
+    assert page.scores is not None
+    assert page.scores.isVisible()
+
+    qtbot.keyClick(page.scores, Qt.Key.Key_Escape)
+    assert page.scores is None
+    qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_End)
+    assert page.place == len(page.story.moments) - 1
+
+
+def test_a_new_look_is_followed_at_once(open_review) -> None:
+    page = open_review(begun("pitch"))
+    page.set_settings(Settings(felt="midnight", animation="slow"))
+
+    assert page.table.view.gallery.felt.name == page.bar.felt.name == "midnight"
+    assert page.table.view.motion.factor > 1
+
+
+def test_what_is_told_together_reads_as_one_text() -> None:
+    assert in_one(["High: Asha", "Low: you", "You score 2 points.", "Asha: 3"]) == (
+        "High: Asha · Low: you · You score 2 points. Asha: 3"
+    )
 
 
 def test_escape_closes(qtbot: QtBot, open_review) -> None:
