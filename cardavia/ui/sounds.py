@@ -3,12 +3,14 @@
 import contextlib
 import math
 import random
+from collections.abc import Generator
 from functools import cache
 from typing import Any, Final
 
 from cardavia.store.settings import Settings
 
 RATE: Final = 44_100
+SAMPLE_BYTES: Final = 2
 _EVENTS: Final = {
     "dealt": "deal",
     "played": "slide",
@@ -73,6 +75,8 @@ class Sounds:
         """Open nothing before the first sound."""
         self.settings = settings
         self._device: Any = None
+        self._newest = b""
+        """Written here only, and read by the thread of the device."""
         self._silent = False
 
     def on_event(self, key: str) -> None:
@@ -91,20 +95,37 @@ class Sounds:
             self._silent = True
 
     def _start(self, name: str) -> None:
+        if self._device is None:
+            self._device = self._opened()
+        self._newest = samples(name, self.settings.volume)
+
+    def _opened(self) -> Any:
+        """Open the device and let it run: stopping it for every sound could wait for ever."""
         import miniaudio
 
-        data = samples(name, self.settings.volume)
-        device = self._device
-        if device is None:
-            with _no_chatter():
-                device = miniaudio.PlaybackDevice(
-                    output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE
-                )
-            self._device = device
-        device.stop()
-        stream = miniaudio.stream_raw_pcm_memory(data, 1, 2)
+        with _no_chatter():
+            device = miniaudio.PlaybackDevice(
+                output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE
+            )
+        if device.backend == "Null":
+            device.close()
+            raise OSError("there is no device")
+        stream = self.stream()
         next(stream)
         device.start(stream)
+        return device
+
+    def stream(self) -> Generator[bytes, int, None]:
+        """Give what is left of the newest sound, and silence after it, as many frames as asked."""
+        heard, at = b"", 0
+        frames = yield b""
+        while True:
+            if self._newest is not heard:
+                heard, at = self._newest, 0
+            size = frames * SAMPLE_BYTES
+            part = heard[at : at + size]
+            at += size
+            frames = yield part.ljust(size, b"\0")
 
     def close(self) -> None:
         """Let go of the device."""
