@@ -11,11 +11,12 @@ import shlex
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
 from small_system import HOME, SmallSystem, run
-from trial_screen import TrialScreen, wait_until
+from trial_screen import SETTLED_S, TrialScreen, wait_until
 
 from cardavia.version import APP_ID
 
@@ -102,8 +103,13 @@ class Trial:
 
     def quit(self, program: subprocess.Popen[bytes]) -> None:
         """Close the window by its key."""
-        self.screen.keys("ctrl+q")
-        assert program.wait(30) == 0, "the program ended badly"
+
+        def ended() -> bool:
+            self.screen.keys("ctrl+q")
+            return program.poll() is not None
+
+        wait_until(ended, "the end of the program")
+        assert program.returncode == 0, "the program ended badly"
 
 
 def first_start(trial: Trial) -> None:
@@ -113,8 +119,13 @@ def first_start(trial: Trial) -> None:
     trial.screen.keys("Right", "Return")
     wait_until(lambda: trial.language() == "hi", "Hindi in the settings")
     trial.see("2-home-hindi")
-    trial.screen.click(*ENGLISH)
-    wait_until(lambda: trial.language() == "en", "English in the settings")
+
+    def is_english() -> bool:
+        trial.screen.click(*ENGLISH)
+        time.sleep(SETTLED_S)
+        return trial.language() == "en"
+
+    wait_until(is_english, "English in the settings")
     trial.see("3-home-english")
     trial.screen.keys("ctrl+shift+n")
     trial.see("4-new-match")
