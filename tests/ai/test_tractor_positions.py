@@ -3,6 +3,7 @@
 import pytest
 
 from ai_positions import chosen, tractor, tractor_burying, tractor_declaring
+from cardavia.ai.tractor.mind import table_of
 from cardavia.cards.cards import names_of
 from cardavia.rules.sight import Sight
 from notation import cards
@@ -184,6 +185,27 @@ ROWS = [
 )
 def test_the_right_play_is_found(sight: Sight, right: str, level: str) -> None:
     assert chosen(sight, level) == text(right)
+
+
+THROWER = "RJ 7S 7H AS JS 9S 6S 4S 3S QC QC 9C 4C 3C 2C JD TD 8D 6D 5D 4D AH AH KH 6H"
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize(("throws", "right"), [(True, "AH AH KH"), (False, "AH AH")])
+def test_what_nobody_can_beat_is_thrown_where_throws_are_played(
+    level: str, throws: bool, right: str
+) -> None:
+    sight = tractor(THROWER, trump="spades", away="3D 9D QD 3H 4H 8H 9H 8C")
+    table_of(sight).terms.throws = throws
+    assert chosen(sight, level, worlds=20) == text(right)
+
+
+def test_a_throw_is_not_led_while_one_of_its_cards_can_be_beaten() -> None:
+    sight = tractor(
+        THROWER.replace("AH AH", "AH 2H"), trump="spades", away="3D 9D QD 3H 4H 8H 9H 8C"
+    )
+    table_of(sight).terms.throws = True
+    assert len(chosen(sight, "hard").split()) == 1
 
 
 def test_every_card_of_the_positions_is_a_card() -> None:

@@ -11,7 +11,15 @@ from cardavia.rules.deal import Own
 from cardavia.rules.tractor.dice import Dice
 from cardavia.rules.tractor.following import Owed
 from cardavia.rules.tractor.scoring import FACE_POINTS
-from cardavia.rules.tractor.shapes import Shape, faces_at, leads_in, places_of, run_faces, runs_of
+from cardavia.rules.tractor.shapes import (
+    Shape,
+    faces_at,
+    leads_in,
+    places_of,
+    run_faces,
+    runs_of,
+    shape_of,
+)
 
 
 def lead_choices(count: Count) -> list[list[int]]:
@@ -20,7 +28,34 @@ def lead_choices(count: Count) -> list[list[int]]:
     for faces in leads_in(count.hand, count.order):
         if not _has_equal(found, faces, count):
             found.append(faces)
+    if count.table.terms.throws:
+        _add_throws(found, count)
     return found
+
+
+def _add_throws(found: list[list[int]], count: Count) -> None:
+    """Add the throws that nobody can beat: all of a suit that is sure of its trick, if several."""
+    for suit in range(5):
+        faces = _sure_cards(count, suit)
+        if len(faces) > 1 and shape_of(faces, count.order) is None:
+            found.append(faces)
+
+
+def _sure_cards(count: Count, suit: int) -> list[int]:
+    """Return the cards of a suit with none higher out, and the pairs with no higher pair out."""
+    mask: i64 = count.order.masks[suit]
+    held = Hand(count.hand.once & mask, count.hand.twice & mask)
+    if count.others_are_out(suit):
+        return held.faces()
+    faces: list[int] = []
+    for face in faces_in(held.once):
+        place = count.order.strength[face]
+        copies = 1 + int((held.twice >> face) & 1)
+        if count.higher(suit, place) == 0:
+            faces += [face] * copies
+        elif copies == 2 and count.higher_pairs(suit, place) == 0:
+            faces += [face, face]
+    return faces
 
 
 def _has_equal(found: list[list[int]], faces: list[int], count: Count) -> bool:
@@ -83,6 +118,9 @@ class Follows:
         """Ruff with the same shape, or throw cards away."""
         trumps: i64 = self.own.hand.twice & self.order.trumps
         self._runs(trumps)
+        pool = Hand(self.own.hand.once & self.order.trumps, trumps)
+        if self.lead.parts and self.lead.run == 0 and pool.size() >= self.lead.size:
+            self._fills([], pool)
         self._fills([], self.own.hand)
 
     def _runs(self, twice: i64) -> None:

@@ -152,6 +152,13 @@ class Count:
         """Tell whether the partner has shown a void."""
         return self.is_out((self.seat + 2) % SEATS, suit)
 
+    def others_are_out(self, suit: int) -> bool:
+        """Tell whether all three other seats have shown a void."""
+        for step in (1, 2, 3):
+            if not self.is_out((self.seat + step) % SEATS, suit):
+                return False
+        return True
+
     def foe_is_out(self, suit: int) -> bool:
         """Tell whether an opponent who may still have trumps has shown a void."""
         for step in (1, 3):
