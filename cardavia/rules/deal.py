@@ -25,8 +25,10 @@ class Own:
     def copy(self) -> "Own":
         """Return an independent copy."""
         own = Own(self.hand.copy())
-        own.away = self.away.copy()
-        own.received = self.received.copy()
+        if self.away:
+            own.away = self.away.copy()
+        if self.received:
+            own.received = self.received.copy()
         return own
 
 
