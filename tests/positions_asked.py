@@ -23,13 +23,14 @@ TABLES: Final[dict[str, list[dict[str, Value]]]] = {
 MOST_DEALS: Final = 12
 
 
-def match_of(game: str, seed: int = 3, **chosen: Value) -> Match:
-    """Return a match with its first deal dealt."""
+def match_of(game: str, seed: int = 3, *, dealt: bool = True, **chosen: Value) -> Match:
+    """Return a match, its first deal dealt or not yet."""
     kind = game_named(game)
     assert kind is not None
     options = defaults(kind) | chosen
     match = Match(kind, options, NAMES[: seats_of(options)], seed)
-    match.next_deal()
+    if dealt:
+        match.next_deal()
     return match
 
 

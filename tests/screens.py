@@ -18,7 +18,7 @@ from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.first_start import FirstStartPage
 from cardavia.ui.pages.more import PAGES
-from positions_asked import TABLES, lead_to, match_of, questions
+from positions_asked import MOST_DEALS, TABLES, lead_to, match_of, questions
 from seen import Painted, misfits, painted_texts
 from ui_games import FACES, legal_answer
 from ui_play import QuickThinker, hurry, spin
@@ -30,9 +30,15 @@ Opener = Callable[[MainWindow], None]
 
 
 def open_window(language: Language, folder: Path) -> MainWindow:
-    """Return the program's window, still and without a worker."""
+    """Return the program's window, still and without a worker, with matches of every game kept."""
     settings = Settings(language="en", animation="off", sound=False, guided=[*TABLES])
     keeping = Keeping(settings, Matches(folder), FACES, lambda _settings: None)
+    for game in TABLES:
+        for whole in (True, False):
+            match = match_of(game, 5, dealt=False)
+            keeping.matches.start(match, keeping.now())
+            match.next_deal()
+            ended(match, whole=whole)
     window = MainWindow(keeping, language)
     window.thinker = QuickThinker(window)
     window.show()
@@ -72,7 +78,7 @@ def tables() -> Iterator[tuple[str, Match]]:
 def ended(match: Match, *, whole: bool = False) -> Match:
     """Play a match by chance to the end of its deal, or to its own end within reason."""
     rng = Random(4)
-    for _ in range(60 if whole else 1):
+    for _ in range(MOST_DEALS if whole else 1):
         while not match.is_deal_over():
             match.submit(match.turn, legal_answer(match, rng))
         if match.is_over() or not whole:
