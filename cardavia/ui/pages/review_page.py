@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -79,6 +79,8 @@ class ReviewPage(Page):
         self.head.seat_chosen.connect(self.see)
         self.bar.stepped.connect(self.step)
         self.bar.play_on_chosen.connect(self.play_on)
+        for button in (*self.bar.buttons.values(), self.bar.play_on, self.head.scores):
+            button.installEventFilter(self)
 
     def show_deal(self, deal: int) -> None:
         """Turn to another finished deal, at its begin."""
@@ -137,6 +139,8 @@ class ReviewPage(Page):
 
     def _tell(self) -> None:
         last = len(self.story.moments) - 1
+        if self.place in (0, last) and self.bar.isAncestorOf(self.focusWidget() or self):
+            self.setFocus()  # else the keyboard would go on from a button that is off
         self.bar.allow(back=self.place > 0, forward=self.place < last)
         self.bar.play_on.setEnabled(not self.table.stage.match.is_deal_over())
         self.bar.place.setText(self._where())
@@ -230,6 +234,15 @@ class ReviewPage(Page):
                 high = max(high, min(self.bar.wanted_height(self.type), high + places.card / 2))
             self.bar.setGeometry(left, top, wide, round(high))
             self.bar.dress(self.type, self.gallery.felt)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Step by keys also where a button has the keyboard, which would go to its neighbour."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = KEYS.get(Qt.Key(event.key()))
+            if step is not None:
+                self.step(step)
+                return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by arrows, pages, Home and End; Escape closes."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from cardavia.store.saved import Saved
-from cardavia.ui.language import filled
+from cardavia.ui.language import filled, shown
 from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.names import name_shown
 
@@ -15,16 +15,10 @@ def moment_of(saved: Saved) -> QDateTime:
     return QDateTime.fromString(saved.started, Qt.DateFormat.ISODate).toLocalTime()
 
 
-def date_words(saved: Saved) -> str:
-    """Return the day a match was begun, in full."""
-    moment = moment_of(saved)
-    return QLocale().toString(moment.date(), "d MMMM yyyy") if moment.isValid() else ""
-
-
 def time_words(saved: Saved) -> str:
     """Return the day and the time of day."""
     moment = moment_of(saved)
-    return QLocale().toString(moment, "d MMMM yyyy, HH:mm") if moment.isValid() else ""
+    return shown(QLocale().toString(moment, "d MMMM yyyy, HH:mm")) if moment.isValid() else ""
 
 
 def players_of(saved: Saved) -> list[str]:

@@ -167,6 +167,20 @@ def test_playing_on_begins_with_the_moment_that_is_shown(qtbot: QtBot, open_revi
     assert not page.bar.play_on.isEnabled()
 
 
+def test_keys_step_also_after_a_button_was_pressed(qtbot: QtBot, open_review) -> None:
+    page = open_review(begun("pitch"))
+    button = page.bar.buttons["forward"]
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.keyClick(button, Qt.Key.Key_Right)
+    assert page.place == 2
+
+    qtbot.keyClick(button, Qt.Key.Key_End)
+    assert page.window().focusWidget() is page
+    qtbot.keyClick(page, Qt.Key.Key_Home)
+    assert page.place == 0
+
+
 def test_the_scores_lie_over_the_table_until_escape(qtbot: QtBot, open_review) -> None:
     page = open_review(begun("pitch"))
     page.head.scores.click()
