@@ -263,6 +263,16 @@
         </message>
     </context>
     <context>
+        <name>Meanings</name>
+        <message numerus="yes">
+            <source>At least %n of the four points is promised: high, low, jack and game.</source>
+            <translation>
+                <numerusform>At least %n of the four points is promised: high, low, jack and game.</numerusform>
+                <numerusform>At least %n of the four points are promised: high, low, jack and game.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Pepper</name>
         <message numerus="yes">
             <source>%n trick(s)</source>

@@ -1755,6 +1755,128 @@
         </message>
     </context>
     <context>
+        <name>Meanings</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>A pass. Everyone calls only once.</source>
+            <translation>पास। हर कोई एक ही बार बोलता है।</translation>
+        </message>
+        <message>
+            <source>A pass. Whoever has passed may still bid later.</source>
+            <translation>पास। पास के बाद भी आगे बोली लगाई जा सकती है।</translation>
+        </message>
+        <message>
+            <source>All %1 tricks are promised.</source>
+            <translation>सभी %1 चालें जीतने का वादा।</translation>
+        </message>
+        <message>
+            <source>All four points and every trick are promised.</source>
+            <translation>चारों अंक और सारी चालें जीतने का वादा।</translation>
+        </message>
+        <message>
+            <source>All four points are promised: high, low, jack and game.</source>
+            <translation>चारों अंक जीतने का वादा: हाई, लो, गुलाम और गेम।</translation>
+        </message>
+        <message>
+            <source>Also possible then: %1</source>
+            <translation>उस समय यह भी बोला जा सकता था: %1</translation>
+        </message>
+        <message>
+            <source>At least %1 of the %2 tricks are promised.</source>
+            <translation>%2 में से कम से कम %1 चालें जीतने का वादा।</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n of the four points is promised: high, low, jack and game.</source>
+            <translation>
+                <numerusform>चार में से कम से कम %n अंक जीतने का वादा: हाई, लो, गुलाम और गेम।</numerusform>
+                <numerusform>चार में से कम से कम %n अंक जीतने का वादा: हाई, लो, गुलाम और गेम।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Both level cards of the suit: it becomes trump.</source>
+            <translation>सूट के दोनों लेवल के पत्ते: वह सूट तुरुप बनता है।</translation>
+        </message>
+        <message>
+            <source>Made, every trick counts a point, those above the bid too.</source>
+            <translation>पूरी हुई तो हर चाल का एक अंक, बोली से ऊपर वाली चालों का भी।</translation>
+        </message>
+        <message>
+            <source>Made, it counts %1 points.</source>
+            <translation>पूरी हुई तो %1 अंक मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>Nothing else was possible then.</source>
+            <translation>उस समय और कुछ नहीं बोला जा सकता था।</translation>
+        </message>
+        <message>
+            <source>Nothing is declared now. A later declaration stays possible.</source>
+            <translation>अभी कोई घोषणा नहीं। आगे घोषणा की जा सकती है।</translation>
+        </message>
+        <message>
+            <source>Nothing is stronger.</source>
+            <translation>इससे ऊपर कुछ नहीं।</translation>
+        </message>
+        <message>
+            <source>One level card: its suit becomes trump if nobody goes higher.</source>
+            <translation>लेवल का एक पत्ता: कोई ऊपर न जाए तो उसका सूट तुरुप बनता है।</translation>
+        </message>
+        <message>
+            <source>Short of it, %1 points are lost.</source>
+            <translation>पूरी न हुई तो %1 अंक घटते हैं।</translation>
+        </message>
+        <message>
+            <source>Stronger, in rising order: %1</source>
+            <translation>इससे ऊपर, बढ़ते क्रम में: %1</translation>
+        </message>
+        <message>
+            <source>The bidding is left to the others.</source>
+            <translation>बोली दूसरों पर छोड़ी।</translation>
+        </message>
+        <message>
+            <source>The highest bidder names trump.</source>
+            <translation>सबसे ऊँची बोली वाला तुरुप तय करता है।</translation>
+        </message>
+        <message>
+            <source>The highest bidder's first card makes its suit trump.</source>
+            <translation>सबसे ऊँची बोली वाला जो पहला पत्ता चले, उसका सूट तुरुप बनता है।</translation>
+        </message>
+        <message>
+            <source>The partner lays the hand down and sits out.</source>
+            <translation>साथी के पत्ते रख दिए जाते हैं; इस राउंड में साथी की बारी नहीं आती।</translation>
+        </message>
+        <message>
+            <source>Two jokers: there is no trump suit.</source>
+            <translation>जोकर की जोड़ी: कोई सूट तुरुप नहीं।</translation>
+        </message>
+        <message>
+            <source>What this means: %1</source>
+            <translation>इसका मतलब: %1</translation>
+        </message>
+        <message>
+            <source>Whoever falls short of the bid loses as many points as were bid.</source>
+            <translation>बोली पूरी न हो तो बोली जितने अंक घटते हैं।</translation>
+        </message>
+        <message>
+            <source>a pair of level cards</source>
+            <translation>लेवल के पत्तों की जोड़ी</translation>
+        </message>
+        <message>
+            <source>one level card</source>
+            <translation>लेवल का एक पत्ता</translation>
+        </message>
+        <message>
+            <source>two black jokers</source>
+            <translation>काले जोकर की जोड़ी</translation>
+        </message>
+        <message>
+            <source>two red jokers</source>
+            <translation>लाल जोकर की जोड़ी</translation>
+        </message>
+    </context>
+    <context>
         <name>Mishaps</name>
         <message>
             <source>An error happened that nobody expected. The match goes on from the last move that was saved. You can save a report that helps to mend it; it says nothing about you.</source>

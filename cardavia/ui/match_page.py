@@ -182,7 +182,8 @@ class MatchPage(TableScreen):
             return [[self._sheet.main, *sheet], [*bar]]
         self.view.hand.keyboard = True
         prompt = [button for button in self.bar.buttons() if _usable(button)]
-        return [self.view.hand.area(), [*prompt], *self.areas.parts(), [*bar]]
+        told = self.meanings.in_sight()
+        return [self.view.hand.area(), [*prompt], *self.areas.parts(), told, [*bar]]
 
 
 def _usable(button: QAbstractButton) -> bool:

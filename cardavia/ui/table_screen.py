@@ -12,6 +12,7 @@ from cardavia.ui.games.stages import stage_of
 from cardavia.ui.language import Language
 from cardavia.ui.prompts.asking import Asking
 from cardavia.ui.prompts.hint_panel import HintPanel
+from cardavia.ui.prompts.meanings import Meanings
 from cardavia.ui.prompts.prompt_bar import PromptBar
 from cardavia.ui.runner import PERSON, Runner
 from cardavia.ui.scene.banner import Shown
@@ -71,6 +72,7 @@ class TableScreen(QWidget):
         self.asking = Asking(self.stage, self.view.hand, self.bar, self.runner)
         self.hint_panel = HintPanel(gallery, types, self)
         self.areas = TableAreas(self.view, self.stage)
+        self.meanings = Meanings(match, self.names, self.view, self.bar)
         self._wire()
         self.view.seat_players(match.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -94,6 +96,9 @@ class TableScreen(QWidget):
         self.view.resized.connect(self.stage.refresh)
         self.view.resized.connect(self.areas.bring_up)
         self.director.stepped.connect(self.areas.bring_up)
+        self.view.resized.connect(self.meanings.bring_up)
+        self.director.stepped.connect(self.meanings.bring_up)
+        self.meanings.told.connect(self.announce)
         self.top_bar.back.clicked.connect(self.left)
         self.top_bar.hint.clicked.connect(self.hint)
         self.top_bar.undo.clicked.connect(self.undo)
@@ -111,6 +116,7 @@ class TableScreen(QWidget):
         self.bar.dress(gallery, types)
         self.top_bar.dress(types, gallery.felt)
         self.stage.refresh()
+        self.meanings.bring_up()
         self._show_hint_again()
         self._place_bar()
 
@@ -122,6 +128,7 @@ class TableScreen(QWidget):
             self.stage.say_calls_again()
             self.asking.again()
             self.areas.bring_up()
+            self.meanings.bring_up()
         self._show_hint_again()
 
     def _show_hint_again(self) -> None:
@@ -275,6 +282,8 @@ class TableScreen(QWidget):
             self.skip()
         elif event.key() == Qt.Key.Key_Escape and self.hint_panel.isVisible():
             self.hide_hint()
+        elif event.key() == Qt.Key.Key_Escape and self.meanings.note.isVisible():
+            self.meanings.be_silent()
         elif event.key() in WALKING or event.key() == Qt.Key.Key_F6:
             self.asking.take_keyboard()
         elif not self.asking.take_key(event.text()):

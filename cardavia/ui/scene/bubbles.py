@@ -32,6 +32,8 @@ class Bubbles:
         self._new_plate = new_plate
         self._plates: dict[int, Plate] = {}
         self.said: dict[int, Said] = {}
+        self.boxes: dict[int, QRectF] = {}
+        """Where the bubbles in sight lie."""
 
     def show(self, seat: int, said: Said, place: SeatPlace, gallery: Gallery, types: Type) -> None:
         """Show what a seat said, until it says something else."""
@@ -56,6 +58,9 @@ class Bubbles:
         )
         plate.lay(box, painting)
         plate.setVisible(place.side != "bottom" or bool(said.faces))
+        self.boxes.pop(seat, None)
+        if place.side != "bottom" or said.faces:
+            self.boxes[seat] = box
 
     def clear(self, *, but_shown: bool) -> None:
         """Take all bubbles away, or all but those with cards."""
@@ -64,6 +69,7 @@ class Bubbles:
                 continue
             plate = self._plates.pop(seat)
             del self.said[seat]
+            self.boxes.pop(seat, None)
             scene = plate.scene()
             if scene is not None:
                 scene.removeItem(plate)

@@ -85,7 +85,7 @@ class TableView(QGraphicsView):
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _make_plates(self) -> None:
-        self._bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5))
+        self.bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5))
         self._badge = self._plate(Z_BADGE)
         self._banner, self._labels = BannerPlate(), GroupNames()
         self._banner.setZValue(Z_BANNER)
@@ -177,7 +177,7 @@ class TableView(QGraphicsView):
             self.refresh_seat(seat)
             self.show_backs(seat, self._back_counts[seat])
         self._lay_trick()
-        for seat, said in list(self._bubbles.said.items()):
+        for seat, said in list(self.bubbles.said.items()):
             self.show_bubble(seat, said.text, muted=said.muted, faces=said.faces)
         if self._banner.text:
             self.show_banner(self._banner.text, self._banner.shown)
@@ -336,15 +336,15 @@ class TableView(QGraphicsView):
     ) -> None:
         """Show what a seat said, and cards it showed, until it says something else."""
         said = Said(text, muted, faces or [])
-        self._bubbles.show(seat, said, self.seat_place(seat), self.gallery, self.types)
+        self.bubbles.show(seat, said, self.seat_place(seat), self.gallery, self.types)
 
     def has_bubble(self, seat: int) -> bool:
         """Tell whether a seat's last words are in sight."""
-        return seat in self._bubbles.said
+        return seat in self.bubbles.said
 
     def clear_bubbles(self, *, but_shown: bool = False) -> None:
         """Take all bubbles away, or all but those with cards."""
-        self._bubbles.clear(but_shown=but_shown)
+        self.bubbles.clear(but_shown=but_shown)
 
     def show_banner(self, text: str, shown: list[Shown]) -> None:
         """Tell something in the middle of the table, with the cards it is about."""

@@ -20,7 +20,7 @@ FILLER = "3D 4D 5D 6D"
 
 
 def own_bubble(screen: TableScreen) -> QRectF:
-    plate = screen.view._bubbles._plates[0]
+    plate = screen.view.bubbles._plates[0]
     assert plate.isVisible()
     return QRectF(plate.pos(), plate._box.size())
 
@@ -34,19 +34,19 @@ def test_the_own_declaration_lies_in_sight_until_the_first_card(
         screen.resize(*size)
         screen.director.on_call(Declared(0, cards("2H 2H"), 1))
         box = own_bubble(screen)
-        assert screen.view._bubbles.said[0].faces == cards("2H 2H")
+        assert screen.view.bubbles.said[0].faces == cards("2H 2H")
         assert not box.intersects(QRectF(screen.bar.geometry().adjusted(10, 10, -10, -10)))
         for plate in [*screen.view._seat_plates[1:], screen.view.score_plate]:
             assert not box.intersects(QRectF(plate.pos(), plate._box.size()))
     screen.view.clear_bubbles()
-    assert 0 not in screen.view._bubbles._plates
+    assert 0 not in screen.view.bubbles._plates
 
 
 def test_own_words_without_cards_need_no_bubble(qtbot: QtBot, language: Language) -> None:
     screen = table_of(qtbot, language, "pitch", 3)
     until_asked(screen)
     answer_by_taps(screen, Pass())
-    assert not screen.view._bubbles._plates[0].isVisible()
+    assert not screen.view.bubbles._plates[0].isVisible()
 
 
 def test_a_failed_throw_shows_what_is_led_and_what_goes_back(
