@@ -10,9 +10,11 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from cardavia.match.match import Dealing, Match
-from cardavia.rules.actions import Action, Pass, Prompt, Refusal
+from cardavia.rules.actions import Action, Give, Pass, Prompt, Refusal
 from cardavia.rules.claiming import Claim
 from cardavia.rules.claims import claim_of
+from cardavia.rules.tractor.dice import Dice
+from cardavia.rules.tractor.table import Tractor
 from cardavia.ui.thinker import Thinker, Thought
 
 LEAST_PAUSE_MS: Final = 450
@@ -295,4 +297,17 @@ def some_legal(match: Match, level: str = "random") -> Action:
     """Return a legal answer for the seat to act, at once and without the worker."""
     from cardavia.ai.levels import decide
 
-    return decide(match.sight_text(match.turn), level, match.number).action
+    try:
+        action = decide(match.sight_text(match.turn), level, match.number).action
+    except Exception:
+        # What made the worker fail may fail here too; the rules alone never do.
+        return _any_legal(match)
+    return action if match.why_not(match.turn, action) is None else _any_legal(match)
+
+
+def _any_legal(match: Match) -> Action:
+    deal = match.table_deal
+    if isinstance(deal.table, Tractor):
+        return deal.table.some_answer(deal.owns[match.turn], Dice(match.number))
+    prompt = deal.prompt()
+    return prompt.legal[0] if prompt.listed else Give(prompt.cards[: prompt.least])

@@ -9,8 +9,12 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from cardavia.rules.actions import Action
 from cardavia.rules.notation import action_written, written
 
-PATIENCE_MS: Final = 4000
+PATIENCE_MS: Final = 900
 """How long beyond its thinking time a worker may stay silent before it is started anew."""
+STARTING_MS: Final = 4000
+"""The same for a worker that has not answered yet: a slow disk may hold it up."""
+LEAVING_MS: Final = 200
+"""How long the end of the program waits for a worker to go."""
 TRIES: Final = 2
 
 
@@ -42,8 +46,8 @@ class Verdict(Thought):
 class Thinker(QObject):
     """One worker process, asked one question at a time.
 
-    Signals: ``decided(ticket, thought)``, a verdict where one was asked for; ``failed(ticket)`` after the worker died, hung or
-    answered nonsense twice, so that the asker plays something legal.
+    Signals: ``decided(ticket, thought)``, a verdict where one was asked for; ``failed(ticket)``
+    after the worker died, hung or answered nonsense twice, so that the asker plays something legal.
     """
 
     decided = Signal(int, object)
@@ -80,7 +84,7 @@ class Thinker(QObject):
             self._stop()
         self._question = json.dumps(asked).encode() + b"\n"
         self._tries = 0
-        self._wait_ms = PATIENCE_MS + think_ms
+        self._think_ms = think_ms
         self._send()
         return self._ticket
 
@@ -97,12 +101,15 @@ class Thinker(QObject):
     def close(self) -> None:
         """End the worker."""
         self._stop()
+        for process in self.findChildren(QProcess):
+            process.waitForFinished(LEAVING_MS)
 
     def _send(self) -> None:
         self._waiting = True
         process = self._started()
         process.write(self._question)
-        self._alarm.start(self._wait_ms)
+        patience = PATIENCE_MS if self._has_answered else STARTING_MS
+        self._alarm.start(self._think_ms + patience)
 
     def _started(self) -> QProcess:
         if self._process is not None and self._process.state() != QProcess.ProcessState.NotRunning:
@@ -112,9 +119,10 @@ class Thinker(QObject):
         process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
         process.readyReadStandardOutput.connect(self._on_output)
         process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        self._process, self._has_answered = process, False
         program, *words = worker_command()
         process.start(program, words)
-        self._process = process
         return process
 
     def _stop(self) -> None:
@@ -124,9 +132,8 @@ class Thinker(QObject):
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._on_output)
             process.finished.disconnect(self._on_finished)
-            process.kill()
-            process.waitForFinished(200)
-            process.deleteLater()
+            process.errorOccurred.disconnect(self._on_error)
+            _let_go(process)
 
     def _on_output(self) -> None:
         while self._process is not None and self._process.canReadLine():
@@ -135,6 +142,7 @@ class Thinker(QObject):
             if thought is not None:
                 self._alarm.stop()
                 self._waiting = False
+                self._has_answered = True
                 self.decided.emit(self._ticket, thought)
             elif self._waiting:
                 self._again()
@@ -148,16 +156,21 @@ class Thinker(QObject):
             action = action_written(key, value)
             if action is None:
                 return None
-            thought = Thought(action, answer["candidates"], int(answer.get("worlds", 0)))
+            candidates = [dict(one) for one in answer["candidates"]]
+            thought = Thought(action, candidates, int(answer.get("worlds", 0)))
             if "cost" not in answer:
                 return thought
             return Verdict(thought, dict(answer["given"]), float(answer["cost"]), answer["error"])
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return None
 
     def _on_finished(self) -> None:
         self._process = None
         if self._waiting:
+            self._again()
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart and self._waiting:
             self._again()
 
     def _on_silence(self) -> None:
@@ -171,6 +184,15 @@ class Thinker(QObject):
             self._send()
         else:
             self.failed.emit(self._ticket)
+
+
+def _let_go(process: QProcess) -> None:
+    """End a process that nobody listens to any more, without waiting for it."""
+    if process.state() == QProcess.ProcessState.NotRunning:
+        process.deleteLater()
+    else:
+        process.finished.connect(process.deleteLater)
+        process.kill()
 
 
 def worker_command() -> list[str]:
