@@ -41,8 +41,8 @@ class Mind(ABC):
         """Tell whether ``fit`` says something about the story so far."""
         return False
 
-    def fit(self, sight: Sight, hands: list[list[int]]) -> float:
-        """Return how well imagined hands explain what was played and bid; only ratios count."""
+    def fit(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> float:
+        """Return how well an imagined deal explains what was played and bid; only ratios count."""
         return 1.0
 
     def imagined(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> Deal:

@@ -129,7 +129,7 @@ class Search:
     def _likely_world(self) -> World:
         """Return one of a few worlds, chosen by how well they explain the story."""
         worlds = [self.guesser.world() for _ in range(DRAWS)]
-        fits = [self.mind.fit(self.sight, world.hands) for world in worlds]
+        fits = [self.mind.fit(self.sight, world.hands, world.stock) for world in worlds]
         left = self.guesser.dice.chance() * sum(fits)
         for index in range(DRAWS):
             left -= fits[index]

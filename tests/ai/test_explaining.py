@@ -14,7 +14,7 @@ from cardavia.rules.sight import sight_from
 WORLDS = 12
 
 
-@pytest.mark.parametrize(("name", "moves"), [("black_maria", 28)])
+@pytest.mark.parametrize(("name", "moves"), [("black_maria", 28), ("pepper", 8), ("pitch", 7)])
 def test_true_hands_fit_better_than_imagined_ones(name: str, moves: int) -> None:
     better = sum(true_rank(name, number, moves) for number in range(1, 16))
     assert better / 15 > 0.55
@@ -29,8 +29,9 @@ def true_rank(name: str, number: int, moves: int) -> float:
     assert mind.explains(sight)
     guesser = Guesser(mind.knowledge(sight), Dice(number))
     assert match.deal is not None
-    true = mind.fit(sight, [own.hand.faces() for own in match.deal.owns])
-    fits = [mind.fit(sight, guesser.world().hands) for _ in range(WORLDS)]
+    true = mind.fit(sight, [own.hand.faces() for own in match.deal.owns], match.deal.stock)
+    worlds = [guesser.world() for _ in range(WORLDS)]
+    fits = [mind.fit(sight, world.hands, world.stock) for world in worlds]
     below = sum(fit < true for fit in fits)
     return (below + sum(fit == true for fit in fits) / 2) / WORLDS
 

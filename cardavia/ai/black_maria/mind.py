@@ -129,7 +129,7 @@ class BlackMariaMind(Mind):
         """The cards played say what a seat did not hold."""
         return table_of(sight).seen != 0
 
-    def fit(self, sight: Sight, hands: list[list[int]]) -> float:
+    def fit(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> float:
         """Return how well imagined hands explain the cards played, each against the best one."""
         return story_fit(sight, table_of(sight), hands)
 

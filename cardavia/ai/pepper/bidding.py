@@ -204,7 +204,12 @@ def rule_call(table: Pepper, hand: i64) -> int:
         return PASSED
     if table.may_pass():
         expected = expected_tricks(hand, best_trump(hand, [0, 1, 2, 3], helped), helped)
-        needed = NEEDED[min(bid, 5) if bid < SMALL_PEPPER else 6 + bid - SMALL_PEPPER]
-        if expected < needed + (0.0 if helped else 1.0):
+        if expected < needed_for(bid, helped):
             return PASSED
     return bid
+
+
+def needed_for(bid: int, helped: bool) -> float:  # noqa: FBT001 - a fact of the table
+    """Return the tricks a hand should expect for a bid."""
+    needed = NEEDED[min(bid, 5) if bid < SMALL_PEPPER else 6 + bid - SMALL_PEPPER]
+    return needed + (0.0 if helped else 1.0)

@@ -9,6 +9,7 @@ from cardavia.ai.dice import Dice
 from cardavia.ai.mind import Mind
 from cardavia.ai.odds import WORTH, pepper_hope
 from cardavia.ai.pepper.bidding import bid_candidates, rule_call, trump_candidates
+from cardavia.ai.pepper.explaining import auction_fit
 from cardavia.ai.pepper.playing import Sizing, note_void, rule_card
 from cardavia.ai.pepper.reasons import play_reasons
 from cardavia.ai.pepper.strength import best_trump
@@ -99,6 +100,14 @@ class PepperMind(Mind):
         if table.stage != PLAYING:
             return [0] * table.seats
         return suits_out(sight.story, table.order, table.seats)
+
+    def explains(self, sight: Sight) -> bool:
+        """Every call says something."""
+        return table_of(sight).calls_made > 0
+
+    def fit(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> float:
+        """Return how well imagined hands explain the auction."""
+        return auction_fit(sight, table_of(sight), hands)
 
     def play_out(self, deal: Deal, dice: Dice, voids: list[int]) -> None:
         """Call, name and play by rules of thumb."""

@@ -8,6 +8,7 @@ from cardavia.ai.decision import Candidate, Reason, best_first
 from cardavia.ai.dice import Dice
 from cardavia.ai.mind import Mind
 from cardavia.ai.pitch.bidding import WINNING_MATCH, bid_candidates
+from cardavia.ai.pitch.explaining import auction_fit
 from cardavia.ai.pitch.playing import Sizing, opening_lead, rule_call
 from cardavia.ai.pitch.reasons import play_reasons
 from cardavia.ai.pitch.rollout import Rollout
@@ -78,6 +79,15 @@ class PitchMind(Mind):
         for seat in range(table.seats):
             known.sizes[seat] = 0 if seat == sight.seat else HAND_SIZE - played[seat]
         return known
+
+    def explains(self, sight: Sight) -> bool:
+        """Every call says something."""
+        table = table_of(sight)
+        return table.bid > 0 or max(table.calls) >= PASSED
+
+    def fit(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> float:
+        """Return how well imagined hands explain the auction."""
+        return auction_fit(sight, table_of(sight), hands)
 
     def play_out(self, deal: Deal, dice: Dice, voids: list[int]) -> None:
         """Call and play by rules of thumb."""
