@@ -10,6 +10,7 @@ from cardavia.ai.levels import decide
 from cardavia.match.match import Match
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import defaults
+from cardavia.ui.language import Language
 from cardavia.ui.texts.reasons import REASONS, reason_sentence
 
 AI = Path(cardavia.__file__).parent / "ai"
@@ -36,8 +37,12 @@ def test_every_reason_of_the_computer_has_a_sentence() -> None:
     assert keys <= set(REASONS)
 
 
+@pytest.mark.parametrize("code", ["en", "hi"])
 @pytest.mark.parametrize("name", ["pitch", "pepper", "black_maria", "tractor"])
-def test_reasons_given_in_a_deal_are_whole_sentences(name: str, english: None) -> None:
+def test_reasons_given_in_a_deal_are_whole_sentences(
+    name: str, language: Language, code: str
+) -> None:
+    language.choose(code)
     game = game_named(name)
     assert game is not None
     options = defaults(game)
@@ -51,3 +56,37 @@ def test_reasons_given_in_a_deal_are_whole_sentences(name: str, english: None) -
         match.submit(match.turn, decision.action)
     assert len(said) > 4
     assert not [words for words in said if "%" in words or not words]
+    assert all(is_hindi(words) == (code == "hi") for words in said)
+
+
+@pytest.mark.parametrize("key", sorted(REASONS))
+def test_every_sentence_is_said_in_both_languages(key: str, language: Language) -> None:
+    english = reason_sentence(key, SAMPLE)
+    language.choose("hi")
+    hindi = reason_sentence(key, SAMPLE)
+
+    assert english
+    assert "%" not in english + hindi
+    assert is_hindi(hindi)
+    assert not is_hindi(english)
+
+
+SAMPLE = {
+    "card": "QS",
+    "cards": "2H 2H",
+    "suit": 1,
+    "trump": "S",
+    "number": 2,
+    "guards": 1,
+    "points": 5,
+    "tricks": 3.5,
+    "bid": 3,
+    "line": 80,
+    "out": 4,
+    "trumps": 7,
+    "seat": 2,
+}
+
+
+def is_hindi(words: str) -> bool:
+    return any("\u0900" <= letter <= "\u097f" for letter in words)
