@@ -23,7 +23,7 @@ from cardavia.ui.scene.motion import SWEEP_MS
 
 FIRST_PICTURE_MS: Final = 80
 """How long the new page takes to be there at all, before its cards have begun to move."""
-DEAL_MS: Final = 900
+DEAL_MS: Final = 800
 DEALS_SHOWN: Final = 5
 TRICKS: Final = 12
 THOUGHTS: Final = 3

@@ -66,12 +66,15 @@ class PepperStage(GameStage):
         return super().call_text(event)
 
     def on_event(self, event: Event) -> None:
-        """Bring plates up to an event; a Pepper is ground beside whoever bids it."""
+        """Bring plates up to an event; a Pepper is ground beside whoever bids it, over the bubble."""
         super().on_event(event)
         if event.key != "bid" or event.number not in ALL_TRICKS:
             return
         mill = self._mill()
-        spot = QPointF(*self.view.seat_place(event.seat).beside)
+        place = self.view.seat_place(event.seat)
+        spot = QPointF(*place.beside)
+        if place.side != "top":
+            spot -= QPointF(0, MILL[1])
         if mill is not None:
             self.view.toy.go(mill, MILL, spot, spot, GRIND_MS)
 

@@ -39,18 +39,36 @@ class CardItem(QGraphicsObject):
         """What the card counts, in marigolds of five."""
         self.trump = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, enabled=False)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Remember what painting asks for many times a second."""
+        width, edge = self.height * ASPECT, SHADOW + 6
+        self._inside = QRectF(-width / 2, -self.height / 2, width, self.height)
+        self._bounds = self._inside.adjusted(-edge, -edge, edge, edge)
+        self._corner = self._inside.topLeft() - QPointF(SHADOW, SHADOW)
+        self._picture: QPixmap | None = None
 
     def dress(self, gallery: Gallery, height: float) -> None:
         """Show the same card with other pictures or at another size."""
-        self.prepareGeometryChange()
-        self.gallery = gallery
-        self.height = height
+        if (gallery, height) != (self.gallery, self.height):
+            self.prepareGeometryChange()
+            self.gallery, self.height = gallery, height
+        self._measure()
         self.update()
 
     def show_face(self, face: int) -> None:
         """Turn the card to another face, or to BACK."""
         self.face = face
+        self._picture = None
         self.update()
+
+    def show_worth(self, points: int, *, trump: bool) -> None:
+        """Mark the card with its points, and as a trump."""
+        if (points, trump) != (self.points, self.trump):
+            self.points, self.trump = points, trump
+            self._picture = None
+            self.update()
 
     def _turning(self) -> float:
         return self._turned
@@ -58,6 +76,8 @@ class CardItem(QGraphicsObject):
     def _turn_to(self, part: float) -> None:
         if part == self._turned:
             return
+        if (part < FACE_UP) != (self._turned < FACE_UP):
+            self._picture = None
         self._turned = part
         narrow = max(0.02, abs(cos(pi * part)))
         self.setTransform(QTransform() if part >= 1 else QTransform.fromScale(narrow, 1.0))
@@ -69,16 +89,15 @@ class CardItem(QGraphicsObject):
     @property
     def width(self) -> float:
         """Return the width in logical pixels."""
-        return self.height * ASPECT
+        return self._inside.width()
 
     def inside(self) -> QRectF:
         """Return the card without its shadow."""
-        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+        return self._inside
 
     def boundingRect(self) -> QRectF:
         """Return the card with shadow, ring and marks."""
-        edge = SHADOW + 6
-        return self.inside().adjusted(-edge, -edge, edge, edge)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         """Return the card itself."""
@@ -90,15 +109,23 @@ class CardItem(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Draw the picture and the marks."""
-        is_face = self._turned >= FACE_UP
-        pixmap = self._picture() if is_face else self.gallery.card(BACK, self.height)
-        inside = self.inside()
         if self._turned < 1:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
-        painter.drawPixmap(inside.topLeft() - QPointF(SHADOW, SHADOW), pixmap)
-        marked = is_face and (self.mark or self.checked)
-        if not (self.dimming or self.ringed or self.focused or marked):
+        if self._picture is None:
+            self._picture = self._made_picture()
+        painter.drawPixmap(self._corner, self._picture)
+        if self._turned < FACE_UP:
             return
+        if not (self.dimming or self.ringed or self.focused or self.mark or self.checked):
+            return
+        self._draw_marks(painter, self._inside)
+
+    def _made_picture(self) -> QPixmap:
+        if self._turned < FACE_UP:
+            return self.gallery.card(BACK, self.height)
+        return self.gallery.card(self.face, self.height, self.points, trump=self.trump)
+
+    def _draw_marks(self, painter: QPainter, inside: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = CORNER / HEIGHT * self.height
         if self.dimming:
@@ -122,9 +149,6 @@ class CardItem(QGraphicsObject):
             out = 2.5 if self.ringed else 0.0
             _round(painter, inside, out + 1, radius, QPen(QColor(INK), 2))
             _round(painter, inside, out + 3, radius, QPen(QColor("#FFFFFF"), 2))
-
-    def _picture(self) -> QPixmap:
-        return self.gallery.card(self.face, self.height, self.points, trump=self.trump)
 
     def _draw_check(self, painter: QPainter, inside: QRectF) -> None:
         size = self.height * 0.10

@@ -43,6 +43,7 @@ class Gallery:
         self.ratio = 1.0
         self._cards: dict[tuple[int, int, int, bool], QPixmap] = {}
         self._pixels = 0
+        self._shades: dict[float, QColor] = {}
         self._portraits: dict[tuple[str, int], QPixmap] = {}
         self._cloth: QPixmap | None = None
 
@@ -176,6 +177,11 @@ class Gallery:
 
     def shade(self, wanted: float) -> QColor:
         """Return the shade over cards that may not be played, no deeper than suits can bear."""
+        if wanted not in self._shades:
+            self._shades[wanted] = self._made_shade(wanted)
+        return self._shades[wanted]
+
+    def _made_shade(self, wanted: float) -> QColor:
         inks = tuple(_rgb(self.style.ink(letter)) for letter in "SHDC")
         paper = _rgb(self.style.paper)
         bearable = bearable_shade(wanted, self.look.levels, _rgb(DIMMED), paper, inks)

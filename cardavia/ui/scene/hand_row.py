@@ -105,7 +105,8 @@ class HandRow(QObject):
         self.groups = self.grouped(self.faces)
         self.breaks = breaks_of(self.groups)
         for index, item in enumerate(self.items):
-            item.points, item.trump = self.worth(item.face)
+            points, trump = self.worth(item.face)
+            item.show_worth(points, trump=trump)
             item.dress(gallery, places.card)
             item.setZValue(Z_HAND + index)
             self._settle(index, REFLOW_MS if moving and item.pos() != QPointF() else 0)
@@ -334,8 +335,8 @@ class HandRow(QObject):
         self.chosen = {i - (i > index) for i in self.chosen if i != index}
         self.raised = {i - (i > index) for i in self.raised if i != index}
         self._hovered = -1
-        item.checked = item.ringed = item.focused = item.trump = False
-        item.points = 0
+        item.checked = item.ringed = item.focused = False
+        item.show_worth(0, trump=False)
         item.dimming = 0.0
         return item
 
