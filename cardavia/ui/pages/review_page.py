@@ -86,10 +86,12 @@ class ReviewPage(Page):
         """Turn to another finished deal, at its begin."""
         self.story = Story(self.match, deal, self.names)
         self.go_to(0)
+        self.setFocus()
 
     def see(self, seat: int) -> None:
         """Look on as one seat, or with all hands open."""
         self.table.see(seat)
+        self.setFocus()
 
     def show_scores(self) -> None:
         """Show the score sheet of the match over the table."""
