@@ -1,6 +1,6 @@
 """The window: pages one behind the other, sheets over them, and what any page may ask for."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -13,14 +13,11 @@ from cardavia.store.settings import Settings
 from cardavia.ui.commands import Commands
 from cardavia.ui.desk import Desk
 from cardavia.ui.dressing import Wardrobe, speed_of, type_of
-from cardavia.ui.guide.lesson_page import LessonPage
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
-from cardavia.ui.match_page import MatchPage
 from cardavia.ui.page_stack import PageStack
 from cardavia.ui.pages.home import HomePage
 from cardavia.ui.pages.more import AnyPage, Behind, make_page
-from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.settings_over import SettingsOver
 from cardavia.ui.shortcuts import bind_shortcuts
@@ -30,6 +27,10 @@ from cardavia.ui.texts.standings import standing_remark
 from cardavia.ui.theme import Type
 from cardavia.ui.thinker import Thinker
 from cardavia.ui.widgets.paper_dialog import PaperDialog
+
+if TYPE_CHECKING:  # tables are imported when there is one: the home page shows sooner
+    from cardavia.ui.guide.lesson_page import LessonPage
+    from cardavia.ui.match_page import MatchPage
 
 LEAST: Final = (800, 600)
 FIRST_SHARE: Final = 0.8
@@ -62,7 +63,6 @@ class MainWindow(QMainWindow):
         bind_shortcuts(self, self.commands.do)
         self.setMinimumSize(*LEAST)
         self._restore_geometry()
-        self.setWindowTitle("Cardavia")
         self.go_home()
 
     def _connect(self) -> None:
@@ -137,6 +137,8 @@ class MainWindow(QMainWindow):
 
     def show_new_match(self, game: str) -> None:
         """Show the options of a game."""
+        from cardavia.ui.pages.new_match import NewMatchPage
+
         page = NewMatchPage(self.settings, game)
         page.match_chosen.connect(self.desk.start)
         page.lesson_chosen.connect(self.teach)
@@ -153,6 +155,8 @@ class MainWindow(QMainWindow):
 
     def play(self, match: Match) -> None:
         """Show a match at the table."""
+        from cardavia.ui.match_page import MatchPage
+
         page = MatchPage(match, self.thinker, self._gallery(), self._types(), self.language)
         page.left.connect(self.go_home)
         page.again_wanted.connect(self.desk.start)
@@ -161,13 +165,15 @@ class MainWindow(QMainWindow):
 
     def teach(self, game: str) -> None:
         """Show the lesson of a game."""
+        from cardavia.ui.guide.lesson_page import LessonPage
+
         page = LessonPage(game, self.settings, self._gallery(), self._types(), self.language)
         page.left.connect(self.go_home)
         page.again_wanted.connect(self.teach)
         page.match_wanted.connect(self.show_new_match)
         self._seat(page, page.table)
 
-    def _seat(self, page: MatchPage | LessonPage, table: MatchPage) -> None:
+    def _seat(self, page: "MatchPage | LessonPage", table: "MatchPage") -> None:
         table.follow(self.settings, speed_of(self.settings))
         table.settings_wanted.connect(self.show_settings)
         table.command_chosen.connect(self.commands.do)
@@ -194,6 +200,7 @@ class MainWindow(QMainWindow):
         if spoken != self.language.code:
             self.language.choose(spoken)
         self.pages.follow(settings)
+        self.over.follow(settings)
         self.sounds.settings = settings
         if self.match_page is not None:
             self.match_page.follow(settings, speed_of(settings))

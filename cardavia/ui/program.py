@@ -5,10 +5,11 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +30,7 @@ from cardavia.ui.system_wishes import SystemWishes
 from cardavia.ui.texts.games import game_name
 from cardavia.version import APP_ID, VERSION
 
+QUIET_MS: Final = 600
 ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
 
 TOKEN: Final = "XDG_ACTIVATION_TOKEN"
@@ -60,9 +62,16 @@ def run_program(wishes: Wishes) -> int:
     window.show()
     if window.settings.full_screen:
         window.showFullScreen()
+    QTimer.singleShot(QUIET_MS, get_tables_ready)
     code = app.exec()
     bell.close()
     return code
+
+
+def get_tables_ready() -> None:
+    """Import what a first table needs, once the home page is there to be looked at."""
+    for name in ("match_page", "pages.new_match", "pages.settings_sheet"):
+        import_module(f"cardavia.ui.{name}")
 
 
 def come_forward(window: MainWindow, wish: dict[str, object]) -> None:
@@ -99,6 +108,7 @@ def opened(app: QApplication, wishes: Wishes) -> MainWindow:
     wishes_of_desktop.changed.connect(lambda: window.apply(window.settings))
     if not (window.settings.language or wishes.language):
         _ask_language(window)
+    _name_window(window)
     language.changed.connect(lambda _code: _name_window(window))
     window.pages.currentChanged.connect(lambda _place: _name_window(window))
     _start(window, wishes)

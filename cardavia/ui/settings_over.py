@@ -1,10 +1,14 @@
 """The settings over the window: opened once, kept in place, put away."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia.store.settings import Settings
-from cardavia.ui.pages.settings_sheet import SettingsSheet
+
+if TYPE_CHECKING:  # imported when it is opened
+    from cardavia.ui.pages.settings_sheet import SettingsSheet
 
 
 class SettingsOver(QObject):
@@ -28,6 +32,8 @@ class SettingsOver(QObject):
         """Show the settings over the present page, which stays alive behind."""
         if self.sheet is not None:
             return
+        from cardavia.ui.pages.settings_sheet import SettingsSheet
+
         self.sheet = SettingsSheet(settings, self._window)
         self.sheet.changed.connect(self.changed)
         self.sheet.compare.connect(self.compare)
@@ -47,6 +53,13 @@ class SettingsOver(QObject):
     def _on_page(self, name: str) -> None:
         self.hide()
         self.page_chosen.emit(name)
+
+    def follow(self, settings: Settings) -> None:
+        """Show settings that were changed elsewhere, by a key or on the page behind."""
+        if self.sheet is not None:
+            if self.sheet.settings != settings:
+                self.sheet.set_settings(settings)
+            self.place()
 
     def place(self) -> None:
         """Lay an open sheet where the window now has room for it."""

@@ -21,8 +21,10 @@ from cardavia.ui.widgets.pill_button import PillButton
 from cardavia.ui.widgets.row import Row
 from cardavia.ui.widgets.slider_row import SliderRow
 
-CARDS: Final = ("language", "letters", "digits", "four_colours", "large_print")
-DISPLAY: Final = ("contrast", "temperature", "grain", "felt", "back", "high_contrast", "text_scale")
+LEVELS: Final = ("contrast", "temperature", "grain")
+"""First under the preview, so that all three are in sight with it at 1280x800."""
+TABLE: Final = ("felt", "high_contrast", "text_scale")
+CARDS: Final = ("back", "letters", "digits", "four_colours", "large_print")
 PLAY: Final = (
     "animation",
     "reduced_motion",
@@ -94,10 +96,10 @@ class SettingsSheet(Page):
 
     def _fill(self) -> None:
         self.sheet.body.setSpacing(6)
-        self._section("", CARDS)
+        self._section("", ("language",))
         self.sheet.body.addWidget(self.preview)
         self.sheet.body.addSpacing(6)
-        self._section("", DISPLAY)
+        self._section("", LEVELS + TABLE + CARDS)
         self._section("play", PLAY)
         self.how = PillButton("", "ghost")
         self.how.clicked.connect(lambda: self.page_chosen.emit("how"))

@@ -1,14 +1,14 @@
 """Every setting is live, explained, reset and spoken in both languages."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
 from cardavia.ui.pages.settings_controls import CHOICES, SEGMENTS, SLIDERS, SWATCHES, SWITCHES
-from cardavia.ui.pages.settings_sheet import SettingsSheet
+from cardavia.ui.pages.settings_sheet import LEVELS, SettingsSheet
 from cardavia.ui.widgets.choice_box import ChoiceBox
 from cardavia.ui.widgets.segmented import Segment, Segmented
 from cardavia.ui.widgets.slider_row import SliderRow
@@ -197,3 +197,18 @@ def test_nothing_is_cut_at_any_size(
 
     assert [name for name, one in sheet.controls.items() if one.width() > room] == []
     assert outer.rect().contains(sheet.geometry())
+
+
+@pytest.mark.parametrize("code", ["en", "hi"])
+def test_the_three_levels_are_in_sight_with_the_preview_at_1280_by_800(
+    qtbot: QtBot, language: Language, window: Window, code: str
+) -> None:
+    language.choose(code)
+    _, sheet = window
+    view = sheet.sheet.scrolling.viewport()
+
+    def in_sight(widget: QWidget) -> bool:
+        return view.rect().contains(QRect(widget.mapTo(view, QPoint(0, 0)), widget.size()))
+
+    qtbot.waitUntil(lambda: in_sight(sheet.preview))
+    qtbot.waitUntil(lambda: all(in_sight(sheet.controls[name]) for name in LEVELS))
