@@ -103,13 +103,14 @@ def rules_file(name: str, language: str) -> str:
 
 def rules_of(game: str, language: str, options: Options) -> list[Section]:
     """Return the rules of a game under its options."""
-    return sections(rules_file(game, language), options, _places(game, options))
+    text = rules_file(game, language)
+    return sections(text, options, _places(game, options, set(_PLACE.findall(text))))
 
 
-def _places(game: str, options: Options) -> dict[str, str]:
+def _places(game: str, options: Options, wanted: set[str]) -> dict[str, str]:
     """Return what stands for ``{…}``: the options' values, and what can be counted from them."""
     kind = game_named(game)
     assert kind is not None
     dealt = kind.hand_size(options) * seats_of(options)
-    said = {key: value_text(game, key, value) for key, value in options.items()}
+    said = {key: value_text(game, key, options[key]) for key in wanted if key in options}
     return {**said, "dealt": str(dealt)}

@@ -51,13 +51,14 @@ def test_every_value_of_every_option_changes_a_clause(game: str, key: str, langu
     kind = game_named(game)
     assert kind is not None
     values = next(one.values for one in kind.options() if one.key == key)
-    told = [
-        [shown(game, language, base | {key: value}) for value in values]
-        for base in tables(game, key)
-    ]
+    alike = list(combinations(range(len(values)), 2))
+    for base in tables(game, key):
+        told = [shown(game, language, base | {key: value}) for value in values]
+        alike = [(one, other) for one, other in alike if told[one] == told[other]]
+        if not alike:
+            break
 
-    for one, other in combinations(range(len(values)), 2):
-        assert any(texts[one] != texts[other] for texts in told), (values[one], values[other])
+    assert [(values[one], values[other]) for one, other in alike] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
