@@ -10,6 +10,7 @@ from cardavia.ai.tractor.burying import VOID_WORTH, buried, bury_candidates
 from cardavia.ai.tractor.choices import Follows, lead_choices
 from cardavia.ai.tractor.counting import Count, note_voids
 from cardavia.ai.tractor.declaring import call_value, declare_candidates
+from cardavia.ai.tractor.explaining import story_fit
 from cardavia.ai.tractor.knowing import known_cards, shown_voids
 from cardavia.ai.tractor.plain import plain_value
 from cardavia.ai.tractor.reasons import play_reasons
@@ -82,6 +83,16 @@ class TractorMind(Mind):
             if table.dealer != sight.seat:
                 deal.owns[table.dealer].away = stock.copy()
         return deal
+
+    def explains(self, sight: Sight) -> bool:
+        """The cards played say what a seat did not hold, where none were thrown."""
+        table = table_of(sight)
+        is_simple = not table.terms.throws and not table.terms.owes_tractors
+        return is_simple and table.phase == PLAYING and table.seen_once != 0
+
+    def fit(self, sight: Sight, hands: list[list[int]], stock: list[int]) -> float:
+        """Return how well an imagined deal explains the plays, each against the best one."""
+        return story_fit(sight, table_of(sight), hands, stock)
 
     def play_out(self, deal: Deal, dice: Dice, voids: list[int]) -> None:
         """Declare, bury and play by rules of thumb."""

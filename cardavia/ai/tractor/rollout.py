@@ -49,6 +49,16 @@ class Rollout:
                 return
             course.put(self.best_once, self.best_twice, self.size)
 
+    def regret(self, once: i64, twice: i64, size: i64) -> float:
+        """Return how much more than a play the best one is worth to the seat to act."""
+        self.best_value = WORST
+        self._choose()
+        if self.best_value <= WORST or (once == self.best_once and twice == self.best_twice):
+            return 0.0
+        if self.course.plays == 0:
+            return max(0.0, self.best_value - self.look.lead_value(once, twice, size))
+        return max(0.0, self.best_value - self.look.follow_value(once, twice))
+
     def _choose(self) -> None:
         course = self.course
         if course.plays == 0:
@@ -74,13 +84,13 @@ class Rollout:
             return
         look = self.look
         look.weigh()
-        best_value = WORST
+        self.best_value = WORST
         while pool:
             one = pool & -pool
             pool ^= one
             value = look.follow_value(one, 0)
-            if value > best_value:
-                self.best_once, best_value = one, value
+            if value > self.best_value:
+                self.best_once, self.best_value = one, value
 
     def _choose_lead(self) -> None:
         self.best_value = WORST
