@@ -1,13 +1,15 @@
 """What a key or menu may ask of the window, by name."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.keeping import Keeping
-from cardavia.ui.match_page import MatchPage
 from cardavia.ui.mishaps import Mishaps
+
+if TYPE_CHECKING:  # imported when there is a table
+    from cardavia.ui.match_page import MatchPage
 
 EMPHASES = ("off", "subtle", "strong")
 
@@ -16,7 +18,7 @@ class Window(Protocol):
     """What commands need of the window."""
 
     settings: Settings
-    match_page: MatchPage | None
+    match_page: "MatchPage | None"
     desk: Desk
     keeping: Keeping
 

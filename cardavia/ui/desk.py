@@ -2,6 +2,7 @@
 
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -15,9 +16,11 @@ from cardavia.store.settings import Settings
 from cardavia.ui.deal_numbers import fresh_number, number_of_day
 from cardavia.ui.dropping import Dropping
 from cardavia.ui.keeping import Keeping
-from cardavia.ui.pages.number_dialog import NumberDialog
 from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.records import record_reason
+
+if TYPE_CHECKING:  # imported when it is asked for
+    from cardavia.ui.pages.number_dialog import NumberDialog
 
 
 class Desk(QObject):
@@ -74,8 +77,10 @@ class Desk(QObject):
         saved = self.keeping.matches.saved()
         return saved[0].game if saved and game_named(saved[0].game) else "pitch"
 
-    def choose_number(self, settings: Settings, match: Match | None) -> NumberDialog:
+    def choose_number(self, settings: Settings, match: Match | None) -> "NumberDialog":
         """Let the player type the number of a deal, at the table of ``match`` or a usual one."""
+        from cardavia.ui.pages.number_dialog import NumberDialog
+
         game = match.game.name if match is not None else self._game_played_last()
         shown = match.deal_number if match is not None else 0
         dialog = NumberDialog(self._over, settings, game_name(game), shown)

@@ -6,7 +6,7 @@ import time
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -17,9 +17,11 @@ from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import AsWritten, filled
-from cardavia.ui.match_page import MatchPage
 from cardavia.ui.reports import Problem, report_text, save_report
 from cardavia.ui.widgets.paper_dialog import PaperDialog
+
+if TYPE_CHECKING:  # imported when there is a table
+    from cardavia.ui.match_page import MatchPage
 
 translate = QCoreApplication.translate
 
@@ -32,7 +34,7 @@ class Window(Protocol):
     """What is needed of the window."""
 
     settings: Settings
-    match_page: MatchPage | None
+    match_page: "MatchPage | None"
     desk: Desk
     keeping: Keeping
 

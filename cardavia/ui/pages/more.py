@@ -2,18 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from cardavia.match.match import Match
 from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.language import Language
-from cardavia.ui.pages.review_page import ReviewPage
 from cardavia.ui.thinker import Thinker
 from cardavia.ui.widgets.sheet_page import SheetPage
 
-AnyPage = SheetPage | ReviewPage
+if TYPE_CHECKING:  # a page is imported when it is asked for
+    from cardavia.ui.pages.review_page import ReviewPage
+
+AnyPage: TypeAlias = "SheetPage | ReviewPage"
 
 
 @dataclass
@@ -82,13 +84,15 @@ def _look_again(behind: Behind, number: int) -> None:
         page.closed.connect(lambda: behind.turn_to(_history(behind)))
 
 
-def _review_of(behind: Behind, match: Match) -> ReviewPage:
+def _review_of(behind: Behind, match: Match) -> "ReviewPage":
+    from cardavia.ui.pages.review_page import ReviewPage
+
     page = ReviewPage(behind.settings, match, behind.desk.keeping.faces, behind.language)
     page.play_on_chosen.connect(behind.desk.keep)
     return page
 
 
-def _review(behind: Behind) -> ReviewPage | None:
+def _review(behind: Behind) -> "ReviewPage | None":
     """Show the finished deals of the match at the table."""
     if behind.match is None or not behind.match.past:
         return None
@@ -123,7 +127,7 @@ def _about(behind: Behind) -> SheetPage:
     return AboutPage(behind.settings)
 
 
-PAGES: Final[dict[str, Callable[[Behind], AnyPage | None]]] = {
+PAGES: Final[dict[str, Callable[[Behind], "AnyPage | None"]]] = {
     "rules": _rules,
     "statistics": _statistics,
     "scores": _scores,
@@ -137,7 +141,7 @@ PAGES: Final[dict[str, Callable[[Behind], AnyPage | None]]] = {
 """How each page is made, by the name that commands and buttons use."""
 
 
-def make_page(name: str, behind: Behind) -> AnyPage | None:
+def make_page(name: str, behind: Behind) -> "AnyPage | None":
     """Return a new page, or None for a name that is none, or where there is nothing to show."""
     maker = PAGES.get(name)
     return maker(behind) if maker is not None else None

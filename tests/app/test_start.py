@@ -1,0 +1,33 @@
+"""The home page comes first: nothing is imported before it that only a table needs."""
+
+import subprocess
+import sys
+
+from cardavia.ui.program import get_tables_ready
+
+TABLES = ("cardavia.ui.match_page", "cardavia.ui.pages.new_match", "cardavia.ui.games.stages")
+
+
+def loaded_by(statement: str) -> set[str]:
+    code = f"import sys\n{statement}\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_tables_wait_until_the_home_page_is_shown() -> None:
+    loaded = loaded_by("import cardavia.ui.program")
+
+    assert "cardavia.ui.pages.home" in loaded
+    assert [name for name in TABLES if name in loaded] == []
+
+
+def test_they_are_ready_before_a_player_asks() -> None:
+    get_tables_ready()
+
+    assert [name for name in TABLES if name not in sys.modules] == []
+
+
+def test_the_command_line_starts_without_qt_and_the_network() -> None:
+    loaded = loaded_by("import cardavia.app.command_line")
+
+    assert [name for name in loaded if name.startswith(("PySide6", "ssl", "http"))] == []
