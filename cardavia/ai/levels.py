@@ -11,7 +11,7 @@ from cardavia.rules.catalogue import all_games
 from cardavia.rules.sight import Sight, sight_from
 
 LEVELS: Final = ["random", "easy", "normal", "hard", "expert"]
-DEFAULT_WORLDS: Final = 60
+DEFAULT_WORLDS: Final = 100
 EASY_SLIPS: Final = 0.30
 """How often an easy player answers without thinking."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from cardavia.ai.levels import LEVELS, decide
+from cardavia.ai.levels import DEFAULT_WORLDS, LEVELS, decide
 from cardavia.app.arguments import Arguments, BadInputError
 from cardavia.app.reasons import sentence
 from cardavia.app.tally import Played, report, report_text
@@ -57,7 +57,7 @@ def _bouts(arguments: Arguments) -> list[Bout]:
     seats = _seats(arguments, seats_of(options))
     deals = arguments.number("--deals", 100, 1, MOST_DEALS)
     seed = arguments.number("--seed", 1, 1, 2**50)
-    worlds = arguments.number("--worlds", 60, 1, 100_000)
+    worlds = arguments.number("--worlds", DEFAULT_WORLDS, 1, 100_000)
     save = _folder(arguments.values.get("--save", ""))
     return [Bout(name, options, seats, seed + i, worlds, save) for i in range(deals)]
 
