@@ -25,6 +25,8 @@ class Keeping:
         self.faces = faces
         self.save = save
         self.notices: list[Notice] = []
+        self.clock: Callable[[], datetime] = _clock
+        """What time it is; the order of matches never rests on it."""
 
     def take_notices(self) -> list[Notice]:
         """Return what must still be told, once."""
@@ -35,4 +37,8 @@ class Keeping:
 
     def now(self) -> str:
         """Return date and time, as the list of matches keeps them."""
-        return datetime.now(UTC).isoformat(timespec="seconds")
+        return self.clock().astimezone(UTC).isoformat(timespec="seconds")
+
+
+def _clock() -> datetime:
+    return datetime.now(UTC)

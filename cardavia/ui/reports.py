@@ -119,9 +119,12 @@ def save_report(text: str, now: datetime, fallback: Path | None) -> Path | None:
 
 
 def _written(folder: Path, text: str, now: datetime) -> Path | None:
-    path = folder / f"cardavia-report-{now:%Y-%m-%d-%H%M%S}.txt"
+    name = f"cardavia-report-{now:%Y-%m-%d-%H%M%S}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # A clock that was set back must not write over an older report.
+        taken = len(list(folder.glob(f"{name}*.txt")))
+        path = folder / (f"{name}-{taken + 1}.txt" if taken else f"{name}.txt")
         path.write_text(text, "utf-8")
     except OSError:
         return None

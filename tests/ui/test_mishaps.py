@@ -84,7 +84,9 @@ def test_a_report_lies_among_the_documents_or_beside_the_matches(tmp_path: Path)
     assert first is not None
     assert first.read_text("utf-8") == "words"
     assert first.name == "cardavia-report-2026-03-04-050607.txt"
-    first.unlink()
+    again = save_report("other words", NOW, None)
+    assert again is not None
+    assert first.read_text("utf-8") == "words"
     documents = first.parent
     assert tmp_path in documents.parents
 
