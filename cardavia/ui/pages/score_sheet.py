@@ -107,8 +107,10 @@ class ScoreSheet(PaperSheet):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        self._write_lines(grid)
+        # First what it came to, which a low window must not hide, then why.
         self._write_totals(grid)
+        grid.setRowMinimumHeight(grid.rowCount(), 14)
+        self._write_lines(grid)
         return fresh
 
     def _winners(self) -> str:
@@ -175,7 +177,11 @@ class ScoreSheet(PaperSheet):
         inside = self._content.layout()
         need = inside.heightForWidth(width - 90) if inside is not None else 0
         parts = self.parts.sizeHint().height() + 8 if len(self.match.past) > 1 else 0
-        return max(need, self._content.sizeHint().height()) + parts + round(self.types.pixels(210, 226))
+        return (
+            max(need, self._content.sizeHint().height())
+            + parts
+            + round(self.types.pixels(210, 226))
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
