@@ -17,7 +17,7 @@ from cardavia.ui.language import Language
 from screens import CODES, SCALES, SIZES, dress, looked_at, open_window, put_away, screens
 
 ACROSS: Final = 6
-WIDE: Final = 480
+WIDE: Final = 360
 CAPTION: Final = 26
 
 Combination = tuple[tuple[int, int], str, int]
