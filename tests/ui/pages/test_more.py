@@ -45,6 +45,18 @@ def test_a_match_of_the_list_is_looked_at_and_the_list_comes_back(window: MainWi
     assert window.pages.currentWidget() is window.home
 
 
+def test_letters_typed_into_the_search_are_no_commands(qtbot: QtBot, window: MainWindow) -> None:
+    done: list[str] = []
+    window.commands.do("history")
+    window.commands.do = done.append  # type: ignore[method-assign]
+    page = window.pages.currentWidget()
+    assert isinstance(page, HistoryPage)
+    qtbot.keyClicks(page.search, "h.l d")
+
+    assert page.search.text() == "h.l d"
+    assert done == []
+
+
 def test_playing_on_is_a_new_match_that_is_assisted(window: MainWindow) -> None:
     window.commands.do("history")
     window.pages.currentWidget().rows[1].buttons["review"].click()  # type: ignore[attr-defined]
