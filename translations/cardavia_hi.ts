@@ -1989,6 +1989,10 @@
             <translation>कठिन</translation>
         </message>
         <message>
+            <source>How to play</source>
+            <translation>कैसे खेलें</translation>
+        </message>
+        <message>
             <source>Learn by playing</source>
             <translation>खेलकर सीखें</translation>
         </message>
@@ -4016,10 +4020,6 @@ Do you want to replace it?</source>
     <context>
         <name>Rules</name>
         <message>
-            <source>As agreed in this match.</source>
-            <translation>जैसा इस मैच में तय है।</translation>
-        </message>
-        <message>
             <source>Every other suit</source>
             <translation>बाकी हर सूट</translation>
         </message>
@@ -4066,6 +4066,10 @@ Do you want to replace it?</source>
         <message>
             <source>With the options last chosen for this game.</source>
             <translation>इस खेल के लिए पिछली बार चुने गए विकल्पों के साथ।</translation>
+        </message>
+        <message>
+            <source>With the options of this match.</source>
+            <translation>इस मैच के विकल्पों के साथ।</translation>
         </message>
     </context>
     <context>

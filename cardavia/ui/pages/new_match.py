@@ -9,6 +9,7 @@ from cardavia.match.match import PERSON
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Option, Options, defaults, seats_of
 from cardavia.store.settings import Settings
+from cardavia.ui.pages.rules_over import RulesOver
 from cardavia.ui.pages.settings_controls import show_value
 from cardavia.ui.texts.games import game_name, game_promise
 from cardavia.ui.texts.names import name_shown, name_stored
@@ -77,6 +78,8 @@ class NewMatchPage(SheetPage):
         self.rows: dict[str, tuple[Row, Control]] = {}
         self.seats: list[tuple[Row, QLineEdit, ChoiceBox]] = []
         self.refusal = label("button", RED, self)
+        self.rules = PillButton("", "ghost", self)
+        self.rules.clicked.connect(self.show_rules)
         self.learn = PillButton("", "ghost", self)
         self.learn.clicked.connect(lambda: self.lesson_chosen.emit(self.game.name))
         self.start = PillButton("", "marigold", self)
@@ -95,6 +98,7 @@ class NewMatchPage(SheetPage):
         for option in self.game.options()[1:]:
             if len(option.values) > 1:
                 self._add_option(option)
+        self.sheet.foot.addWidget(self.rules)
         self.sheet.foot.addWidget(self.refusal, 1)
         self.sheet.foot.addWidget(self.learn)
         self.sheet.foot.addWidget(self.start)
@@ -148,6 +152,7 @@ class NewMatchPage(SheetPage):
         self.sheet.title.setText(game_name(game))
         self.intro.setText(game_promise(game))
         self.presets.set_texts([preset_name(name) for name in PRESETS[game]])
+        self.rules.setText(translate("NewMatch", "How to play"))
         is_new = game not in self.settings.guided
         first = translate("NewMatch", "First time? Learn by playing")
         self.learn.setText(first if is_new else translate("NewMatch", "Learn by playing"))
@@ -183,6 +188,11 @@ class NewMatchPage(SheetPage):
         level.setAccessibleName(words)
         name.setAccessibleName(words)
         name.setText(name_shown(name_stored(name.text())))
+
+    def show_rules(self) -> None:
+        """Show the rules under the options as they are chosen now."""
+        over = RulesOver(self, self.settings, self.game.name, self.options)
+        over.lesson_chosen.connect(self.lesson_chosen)
 
     def take_preset(self, name: str) -> None:
         """Take options that go together."""

@@ -133,7 +133,7 @@ class RulesPage(SheetPage):
         if self.game == GLOSSARY:
             return translate("Rules", "The words of the card table.")
         if self.game == self._at_table:
-            return translate("Rules", "As agreed in this match.")
+            return translate("Rules", "With the options of this match.")
         return translate("Rules", "With the options last chosen for this game.")
 
     def _read(self, section: Section) -> Section:

@@ -11,7 +11,9 @@ from cardavia.rules.catalogue import all_games, game_named
 from cardavia.rules.game import defaults
 from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
+from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.pages.rules_cards import CardStrip, order_rows
+from cardavia.ui.pages.rules_over import RulesOver
 from cardavia.ui.pages.rules_page import GLOSSARY, RulesPage
 from cut_words import cut_words
 
@@ -45,7 +47,26 @@ def test_the_page_shows_the_options_of_the_match(show: Show) -> None:
     page = show("pitch", agreed=defaults(pitch) | {"target": 21})
 
     assert "reach 21" in text(page)
-    assert "As agreed in this match" in text(page)
+    assert "With the options of this match" in text(page)
+
+
+def test_a_new_match_shows_the_rules_of_what_is_being_chosen(
+    qtbot: QtBot, language: Language
+) -> None:
+    page = NewMatchPage(Settings(), "pitch")
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    page.options["target"] = 15
+    qtbot.mouseClick(page.rules, Qt.MouseButton.LeftButton)
+    over = page.findChild(RulesOver)
+
+    assert "reach 15" in text(over)
+    page.resize(1280, 800)
+    assert over.size() == page.size()
+
+    qtbot.keyClick(over.sheet, Qt.Key.Key_Escape)
+    assert not over.isVisible()
 
 
 def test_without_a_match_it_shows_the_options_last_chosen(show: Show) -> None:
