@@ -124,8 +124,9 @@ class Restless:
         (deed,) = self.rng.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])
         self.done.append(deed.__name__)
         self.done.append(deed())
-        # Painting takes most of the time: several things happen between two pictures.
+        # Painting takes most of the time: many things happen between two pictures.
         if self.rng.random() < 0.25:
+            self.window.setUpdatesEnabled(self.rng.random() < 0.2)
             QTest.qWait(1)
         if not self.window.isVisible():
             self._reopen()
