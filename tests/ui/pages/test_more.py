@@ -39,6 +39,7 @@ def test_a_match_of_the_list_is_looked_at_and_the_list_comes_back(window: MainWi
     review = window.pages.currentWidget()
     assert isinstance(review, ReviewPage)
     assert review.match.game.name == "pitch"
+    assert window.focusWidget() is review
     review.closed.emit()
     assert isinstance(window.pages.currentWidget(), HistoryPage)
     window.pages.currentWidget().closed.emit()  # type: ignore[attr-defined]
