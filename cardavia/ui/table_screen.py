@@ -60,7 +60,6 @@ class TableScreen(QWidget):
         self.view = TableView(gallery, types, self)
         self.stage = stage_of(match, self.view, self.names, language)
         self.view.hand_size = self.stage.hand_size
-        self.view.pack = match.game.pack(match.options)
         self.view.labels = self.stage.labels
         self.view.plate_sizes = self.stage.plate_sizes
         self.top_bar = TopBar(types, self)
@@ -109,6 +108,9 @@ class TableScreen(QWidget):
     def start(self) -> None:
         """Begin or go on."""
         self.runner.start()
+        if self.match.deal is not None:
+            self.view.pack = self.match.game.pack(self.match.options)
+            self.view.warm()
 
     def dress(self, gallery: Gallery, types: Type) -> None:
         """Show the whole table in another look, language size or cards."""

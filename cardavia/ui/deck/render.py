@@ -18,8 +18,8 @@ from cardavia.version import VERSION
 
 BACK: Final = -1
 ASPECT: Final = WIDTH / HEIGHT
-MOST_BYTES: Final = 96 << 20
-"""How much memory the pictures of all sizes may take: a whole deck at 400 px is 25 MB."""
+MOST_BYTES: Final = 1 << 20
+"""How much memory pictures take here: galleries keep their own, made of these."""
 _FAST: Final = 20
 """A compression in Qt's 0 to 100 that takes half the time of drawing and keeps an eighth."""
 _Key = tuple[int, int, DeckStyle]

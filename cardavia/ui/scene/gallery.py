@@ -76,7 +76,7 @@ class Gallery:
         self._cards[key] = made
 
     def _marked(self, face: int, height: float, points: int, *, trump: bool) -> QPixmap:
-        made = self.card(face, height).copy()
+        made = self._made_card(face, round(height * self.ratio))
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inside = QRectF(SHADOW, SHADOW, height * ASPECT, height)
@@ -93,9 +93,9 @@ class Gallery:
         painter.end()
         return made
 
-    def has_card(self, face: int, height: float) -> bool:
+    def has_card(self, face: int, height: float, points: int = 0, *, trump: bool = False) -> bool:
         """Tell whether this picture has been made."""
-        return (face, round(height * self.ratio), 0, False) in self._cards
+        return (face, round(height * self.ratio), points, trump) in self._cards
 
     def _made_card(self, face: int, height: int) -> QPixmap:
         image = self.look.image(self.faces.image(face, height, self.style), face + 2)

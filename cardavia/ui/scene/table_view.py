@@ -171,8 +171,7 @@ class TableView(QGraphicsView):
             labels=self.labels,
         )
         self.hand.arrange(self.gallery, self.places)
-        heights = (self.places.card, self.places.trick_card)
-        self._warming.start(self.gallery, self.pack, heights)
+        self.warm()
         for seat in range(len(self.facts)):
             self.refresh_seat(seat)
             self.show_backs(seat, self._back_counts[seat])
@@ -182,6 +181,12 @@ class TableView(QGraphicsView):
         if self._banner.text:
             self.show_banner(self._banner.text, self._banner.shown)
         self.set_winner(self._badge_seat, self._badge_text)
+
+    def warm(self) -> None:
+        """Make pictures of the cards of the game, as they are marked now, before they are needed."""
+        if self.places is not None and self.pack:
+            held, played = self.places.card, self.places.trick_card
+            self._warming.start(self.gallery, self.pack, held, played, self.hand.worth)
 
     def _lay_cloth(self, size: QSize) -> None:
         self._cloth_pixmap = self.gallery.cloth(size)

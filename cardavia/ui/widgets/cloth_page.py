@@ -1,7 +1,7 @@
 """A page on bare cloth, outside the reach of the display sliders."""
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QImage, QPainter, QPaintEvent
 
 from cardavia.store.settings import Settings
 from cardavia.ui.paint.cloth import plain_felt
@@ -37,6 +37,11 @@ class ClothPage(Page):
         painter.drawImage(QPointF(0, 0), self.cloth())
         self.paint_over(painter)
         painter.end()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of the cloth, which is as large as the window, while nobody sees it."""
+        self._cloth = None
+        super().hideEvent(event)
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint what hangs on the cloth; pages with ornaments extend this."""
