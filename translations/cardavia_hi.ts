@@ -3833,7 +3833,7 @@ Do you want to replace it?</source>
         </message>
         <message>
             <source>Not every trick is certain: %1 may lose to %2.</source>
-            <translation>हर चाल पक्की नहीं है: %1 के ऊपर यह पत्ता आ सकता है: %2</translation>
+            <translation>हर चाल पक्की नहीं है: आपके पत्ते (%1) से बड़ा पत्ता बाकी है (%2)।</translation>
         </message>
         <message>
             <source>Partners need four players.</source>
@@ -4036,6 +4036,14 @@ Do you want to replace it?</source>
             <translation>कंप्यूटर कैसे खेलता है</translation>
         </message>
         <message>
+            <source>In this round: every other suit</source>
+            <translation>इस राउंड में: बाकी हर सूट</translation>
+        </message>
+        <message>
+            <source>In this round: the trumps</source>
+            <translation>इस राउंड में: तुरुप के पत्ते</translation>
+        </message>
+        <message>
             <source>Learn by playing</source>
             <translation>खेलकर सीखें</translation>
         </message>
@@ -4135,6 +4143,10 @@ Do you want to replace it?</source>
         <message>
             <source>Coach</source>
             <translation>कोच</translation>
+        </message>
+        <message>
+            <source>Deal number %1</source>
+            <translation>राउंड का नंबर %1</translation>
         </message>
         <message>
             <source>Look again</source>

@@ -35,19 +35,13 @@ class Behind:
         """Return the name of the game at the table, or of the one played first."""
         return self.match.game.name if self.match is not None else "pitch"
 
-    def asks(self) -> str:
-        """Return what is asked at the table, of whomever, or nothing."""
-        if self.match is None or self.match.is_deal_over():
-            return ""
-        return self.match.table_deal.prompt().asks
-
 
 def _rules(behind: Behind) -> SheetPage:
+    from cardavia.ui.pages.at_table import at_table
     from cardavia.ui.pages.rules_page import RulesPage
 
-    agreed = behind.match.options if behind.match is not None else None
-    faces = behind.desk.keeping.faces
-    page = RulesPage(behind.settings, behind.game(), agreed=agreed, asks=behind.asks(), faces=faces)
+    at = at_table(behind.match) if behind.match is not None else None
+    page = RulesPage(behind.settings, behind.game(), at=at, faces=behind.desk.keeping.faces)
     page.lesson_chosen.connect(behind.desk.lesson_wanted)
     page.how_chosen.connect(lambda: behind.turn_to(_how(behind)))
     return page

@@ -85,6 +85,16 @@ def order_rows(game: str, options: Options) -> list[tuple[str, Groups]]:
     }[game](game, options)
 
 
+def rows_now(game: str, options: Options, order: Order) -> list[tuple[str, Groups]]:
+    """Return the trumps of a deal from strong to weak, and a suit that is none."""
+    faces = _faces(game, options)
+    rows = [_row(order, suit, faces) for suit in range(4)]
+    plain = max(rows, key=lambda groups: sum(len(group) for group in groups))
+    trumps = translate("Rules", "In this round: the trumps")
+    other = translate("Rules", "In this round: every other suit")
+    return [(trumps, _row(order, TRUMPS, faces)), (other, plain)]
+
+
 def _plain_rows(game: str, options: Options) -> list[tuple[str, Groups]]:
     order = plain_order(NO_SUIT)
     caption = translate("Rules", "Every suit, from strong to weak")

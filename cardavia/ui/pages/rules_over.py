@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia.rules.game import Options
 from cardavia.store.settings import Settings
+from cardavia.ui.pages.at_table import AtTable
 from cardavia.ui.pages.rules_page import RulesPage
 
 
@@ -13,7 +14,7 @@ class RulesOver(RulesPage):
 
     def __init__(self, over: QWidget, settings: Settings, game: str, options: Options) -> None:
         """Cover ``over`` with the rules of a game under some options."""
-        super().__init__(settings, game, over, agreed=dict(options))
+        super().__init__(settings, game, over, at=AtTable(dict(options)))
         self._over = over
         self.how.hide()
         self.closed.connect(self._leave)

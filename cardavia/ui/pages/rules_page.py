@@ -11,8 +11,9 @@ from cardavia.rules.game import Options
 from cardavia.store.settings import Settings
 from cardavia.ui.deck.render import Faces
 from cardavia.ui.dressing import gallery_of
+from cardavia.ui.pages.at_table import AtTable
 from cardavia.ui.pages.glossary import chapters, terms
-from cardavia.ui.pages.rules_cards import CardStrip, order_rows
+from cardavia.ui.pages.rules_cards import CardStrip, Groups, order_rows, rows_now
 from cardavia.ui.pages.rules_parts import SectionPart
 from cardavia.ui.pages.rules_text import Clause, Section, rules_of
 from cardavia.ui.pages.term_note import TermNote
@@ -45,17 +46,16 @@ class RulesPage(SheetPage):
         game: str,
         parent: QWidget | None = None,
         *,
-        agreed: Options | None = None,
-        asks: str = "",
+        at: AtTable | None = None,
         faces: Faces | None = None,
     ) -> None:
         """Open at ``game``; in a match at what its options are and the person is asked now."""
         super().__init__(settings, parent)
         self.game = game
         self.games = [one.name for one in all_games()]
-        self._at_table = game if agreed is not None else ""
-        self._agreed = agreed or {}
-        self._asks = asks
+        self._at_table = game if at is not None else ""
+        self._at = at or AtTable({})
+        self._asks = self._at.asks
         self._faces = faces or Faces()
         self._terms = terms(spoken())
         self.chooser = Segmented([(name, name) for name in self.games], self)
@@ -102,7 +102,7 @@ class RulesPage(SheetPage):
     def options(self) -> Options:
         """Return the options whose rules are shown: of the match, else those last chosen."""
         if self.game == self._at_table:
-            return self._agreed
+            return self._at.options
         kind = game_named(self.game)
         assert kind is not None
         return self.settings.options_of(kind)
@@ -118,7 +118,7 @@ class RulesPage(SheetPage):
             old.deleteLater()
         self.note.hide()
         gallery = gallery_of(self.settings, self._faces)
-        order = order_rows(self.game, self.options()) if is_game else []
+        order = self._order() if is_game else []
         written = rules_of(self.game, spoken(), self.options()) if is_game else _glossary(spoken())
         self.parts = [
             SectionPart(self._read(section), gallery, order, self._mind, self)
@@ -128,6 +128,14 @@ class RulesPage(SheetPage):
             self.sheet.body.addWidget(part)
         self._mark_asked()
         self.reletter()
+
+    def _order(self) -> list[tuple[str, Groups]]:
+        """Return the drawn order of cards: as they rank in this deal, where that is known."""
+        if self.game != self._at_table:
+            return order_rows(self.game, self.options())
+        if self._at.order is not None:
+            return rows_now(self.game, self._at.options, self._at.order)
+        return order_rows(self.game, self._at.drawn())
 
     def _remark(self) -> str:
         if self.game == GLOSSARY:

@@ -11,6 +11,7 @@ from cardavia.rules.catalogue import all_games, game_named
 from cardavia.rules.game import defaults
 from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
+from cardavia.ui.pages.at_table import AtTable
 from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.pages.rules_cards import CardStrip, order_rows
 from cardavia.ui.pages.rules_over import RulesOver
@@ -44,7 +45,7 @@ def linked(page: RulesPage) -> QLabel:
 def test_the_page_shows_the_options_of_the_match(show: Show) -> None:
     pitch = game_named("pitch")
     assert pitch is not None
-    page = show("pitch", agreed=defaults(pitch) | {"target": 21})
+    page = show("pitch", at=AtTable(defaults(pitch) | {"target": 21}))
 
     assert "reach 21" in text(page)
     assert "With the options of this match" in text(page)
@@ -80,7 +81,9 @@ def test_without_a_match_it_shows_the_options_last_chosen(show: Show) -> None:
     [("tractor", "bury"), ("tractor", "play"), ("pepper", "trump"), ("pitch", "play")],
 )
 def test_the_page_opens_at_what_is_asked(qtbot: QtBot, show: Show, game: str, asks: str) -> None:
-    page = show(game, asks=asks)
+    kind = game_named(game)
+    assert kind is not None
+    page = show(game, at=AtTable(defaults(kind), asks))
     part, view = page.asked_part(), page.sheet.scrolling.viewport()
     assert part is not None
 
