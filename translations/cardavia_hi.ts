@@ -2592,7 +2592,7 @@
         </message>
         <message>
             <source>Throws</source>
-            <translation>कई जोड़ एक साथ</translation>
+            <translation>कई पत्ते एक साथ</translation>
         </message>
         <message>
             <source>To the left</source>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardavia.match.match import Match
-from cardavia.ui.language import Language, filled
+from cardavia.ui.language import AsWritten, Language, filled
 from cardavia.ui.pages.score_course import Course
 from cardavia.ui.pages.score_table import ScoreTable
 from cardavia.ui.texts.accounts import account_line, change_text, score_text
@@ -137,8 +137,9 @@ class ScoreSheet(PaperSheet):
 
     def _write_totals(self, grid: QGridLayout) -> None:
         """Write a line a side: its name, this round, the total."""
+        number = AsWritten(str(self.match.deal_number))
         heads = (
-            "",
+            filled(translate("ScoreSheet", "Deal number %1"), number),
             translate("ScoreSheet", "This round"),
             translate("ScoreSheet", "Total"),
         )

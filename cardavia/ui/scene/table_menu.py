@@ -22,11 +22,12 @@ GROUPS: Final = (
 
 _MOST_LETTERS: Final = 30
 _LOOK: Final = (
-    f"QMenu {{ background: {PAPER}; color: {INK}; border: 2px solid {GOLD}; padding: 6px; }}"
-    " QMenu::item { padding: 8px 22px 8px 34px; border-radius: 8px; }"
+    f"QMenu {{ background: {PAPER}; color: {INK}; border: 2px solid {GOLD}; padding: 5px;"
+    " menu-scrollable: 1; }"
+    " QMenu::item { padding: 4px 22px 4px 34px; border-radius: 8px; }"
     f" QMenu::item:selected {{ background: {EMERALD}; color: {FACE}; }}"
     f" QMenu::item:disabled {{ color: {PAPER_MUTED}; background: transparent; }}"
-    " QMenu::separator { height: 1px; background: #DDD0AC; margin: 5px 12px; }"
+    " QMenu::separator { height: 1px; background: #DDD0AC; margin: 4px 12px; }"
     " QMenu::indicator { width: 14px; height: 14px; left: 10px; }"
 )
 
