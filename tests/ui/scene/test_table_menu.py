@@ -50,7 +50,7 @@ def test_every_key_of_the_window_has_words(language: Language) -> None:
 def test_what_cannot_be_done_now_is_off_and_what_is_on_is_checked(
     window: QWidget, language: Language
 ) -> None:
-    menu = open_menu(window, Standing({"redo"}, {"autoplay": True}))
+    menu = open_menu(window, Standing({"claim", "redo"}, {"autoplay": True}))
     entries = {entry.objectName(): entry for entry in menu.actions()}
 
     assert not entries["redo"].isEnabled()
@@ -64,7 +64,7 @@ def test_a_screen_reader_hears_words_and_key(window: QWidget, language: Language
     heard = QAccessible.queryAccessibleInterface(menu)
 
     assert heard.role() == QAccessible.Role.PopupMenu
-    assert heard.child(1).text(QAccessible.Text.Name).startswith("Restart this deal")
+    assert heard.child(2).text(QAccessible.Text.Name).startswith("Restart this deal")
     menu.close()
 
 
