@@ -10,6 +10,7 @@ from cardavia.rules.events import Event
 from cardavia.rules.sight import Sight
 from cardavia.rules.tractor.scoring import FACE_POINTS
 from cardavia.rules.tractor.seats import HAND_SIZE, SEATS
+from cardavia.rules.tractor.shapes import Shape, shape_of
 from cardavia.rules.tractor.table import BURYING, DECLARING, Tractor
 from cardavia.rules.tractor.throws import Throw
 from cardavia.rules.tractor.trick import Trick
@@ -18,6 +19,8 @@ TRUMP_BURIED = 0.04
 """How much rarer than chance a trump lies in the kitty; likewise a top card, and one that scores."""
 TOP_BURIED = 0.15
 POINT_BURIED = 0.45
+STRONGEST = 99
+"""More than the strength of any card."""
 SHOWN_IN_PLAY = ["throw_beaten", "thrown"]
 SHOWN = ["declared", "throw_beaten", "thrown"]
 """Events that show cards which stay in the hand."""
@@ -159,27 +162,34 @@ def _shown(sight: Sight, gone: list[int]) -> list[int]:
 
 
 def _read_throws(sight: Sight, table: Tractor, known: Knowledge) -> None:
-    """A seat that lets a throw stand holds nothing above its lowest single and pair."""
+    """Read what seats answered to a throw: the lowest cards that beat its weakest part, or none."""
     at = -1
     for index in range(len(sight.answers)):
         action = sight.answers[index]
         if isinstance(action, Play):
             at = index
-        elif at >= 0 and action.kind == "pass":
-            thrown = sight.answers[at]
-            _no_higher(
-                Throw(sight.seats[at], thrown.cards(), table.order), sight.seats[index], known
-            )
+        elif at >= 0 and action.kind in ("pass", "show"):
+            throw = Throw(sight.seats[at], sight.answers[at].cards(), table.order)
+            _read_answer(throw, sight.seats[index], action.cards(), known)
 
 
-def _no_higher(throw: Throw, seat: int, known: Knowledge) -> None:
-    order = throw.order
+def _read_answer(throw: Throw, seat: int, faces: list[int], known: Knowledge) -> None:
+    """Rule out what would have beaten a weaker part, or the same part with lower cards."""
+    shown = shape_of(faces, throw.order) if faces else None
     for part in throw.parts:
-        if part.run > 1:
-            continue
-        for face in faces_in(order.masks[int(part.suit)]):
-            if order.strength[face] > part.top:
-                if part.run == 0:
-                    known.cannot[seat] |= int(bit(face))
-                else:
-                    known.no_pair[seat] |= int(bit(face))
+        if shown is not None and part.run == shown.run and part.top < shown.top:
+            _rule_out(throw.order, part, int(shown.top), seat, known)
+            return
+        _rule_out(throw.order, part, STRONGEST, seat, known)
+
+
+def _rule_out(order: Order, part: Shape, below: int, seat: int, known: Knowledge) -> None:
+    """Note that a seat holds no single or pair above a part and below a strength."""
+    if part.run > 1:
+        return
+    for face in faces_in(order.masks[int(part.suit)]):
+        if part.top < order.strength[face] < below:
+            if part.run == 0:
+                known.cannot[seat] |= int(bit(face))
+            else:
+                known.no_pair[seat] |= int(bit(face))
