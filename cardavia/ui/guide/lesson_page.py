@@ -158,6 +158,14 @@ class LessonPage(ClothPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the slip beside the table, or above it where it is narrow."""
         super().resizeEvent(event)
+        self._lay()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Give larger letters a wider slip."""
+        super().set_settings(settings)
+        self._lay()
+
+    def _lay(self) -> None:
         grown = self.unit() * self.settings.text_scale / 100
         beside = self.width() >= _NARROW
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.BottomToTop
