@@ -48,10 +48,12 @@ def test_a_record_dropped_on_the_window_opens(
     page = at_table(window, "pitch", 41)
     file = tmp_path / "deal.cardavia"
     window.desk.write_record(page.match, file)
+    target: QWidget = page.view.viewport()
     if not at_a_table:
         window.go_home()
+        target = window.home
 
-    assert drop(window, file)
+    assert drop(target, file)
 
     assert window.match_page is not None
     assert window.match_page is not page

@@ -83,6 +83,7 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAcceptDrops(False)  # noqa: FBT003 - Qt; files are for the window
 
     def _make_plates(self) -> None:
         self.bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5))
