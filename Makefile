@@ -5,6 +5,7 @@
 # make bench soak      figures; long trials
 # make deb             the Debian package, in build/deb; make deb-check reads it over
 # make install-trial   that package in a small system of its own: installed, played, removed
+# make wheel-trial     both wheels in empty environments
 # make figures         its sizes and how fast it starts, against what they must be
 # make icons           the icons in every size, in build/icons
 # make screenshots     the pictures of docs/SCREENS.md, from these sources
@@ -20,7 +21,7 @@ TESTS := -q -r fE -n 2 -m "not soak"
 
 .NOTPARALLEL:
 .PHONY: play test test-compiled test-interpreted lint format types contracts translations bench soak frozen deb clean
-.PHONY: deb-check install-trial figures icons screenshots screens
+.PHONY: deb-check install-trial wheel-trial figures icons screenshots screens
 .PHONY: system-build system-play system-test system-package FORCE
 
 play: system-play $(VENV)/installed
@@ -132,6 +133,9 @@ install-trial: deb
 screens: system-test $(VENV)/tools build/translations/done
 	PYTHONPATH=$(HERE):$(HERE)/tests:$(HERE)/tools QT_QPA_PLATFORM=offscreen \
 	$(BIN)/python tests/contact_sheets.py build/screens
+
+wheel-trial: system-play $(VENV)/installed
+	$(BIN)/python packaging/wheel_trial.py build/wheel-trial
 
 screenshots: system-play $(VENV)/built-with build/translations/done
 	PYTHONPATH=$(HERE) $(BIN)/python tools/screenshots.py
