@@ -91,7 +91,10 @@ def _cross(screen: TableScreen) -> None:
 
 
 def _escape(screen: TableScreen) -> None:
-    QTest.keyClick(screen, Qt.Key.Key_Escape)
+    screen.asking.take_keyboard()
+    focused = screen.window().focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
 
 
 def _answer(screen: TableScreen) -> None:
