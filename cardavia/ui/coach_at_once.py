@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
 from cardavia.rules.actions import Action
 from cardavia.ui.coaching import PERSON, Judged, Moment, has_choice, judged
@@ -37,6 +38,10 @@ class CoachAtOnce(QObject):
         self.note.closed.connect(self.keep)
         self.note.take_back_chosen.connect(self.take_back)
         thinker.decided.connect(self._on_decided)
+
+    def buttons(self) -> list[QWidget]:
+        """Return the buttons of the note while it is shown."""
+        return [self.note.take_back, self.note.keep] if self.note.isVisible() else []
 
     def be_silent(self) -> None:
         """Forget what is being judged, and put the note away."""

@@ -1,7 +1,7 @@
 """A match with its account sheets: the table screen, and what lies over it between deals."""
 
-from PySide6.QtCore import QCoreApplication, QRect, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardavia.match.match import Match
@@ -183,7 +183,15 @@ class MatchPage(TableScreen):
         self.view.hand.keyboard = True
         prompt = [button for button in self.bar.buttons() if _usable(button)]
         told = self.meanings.in_sight()
-        return [self.view.hand.area(), [*prompt], *self.areas.parts(), told, [*bar]]
+        asked = [[*prompt], self.at_once.buttons()]
+        return [self.view.hand.area(), *asked, *self.areas.parts(), told, [*bar]]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep an answer that the coach spoke of with Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.at_once.note.isVisible():
+            self.at_once.keep()
+        else:
+            super().keyPressEvent(event)
 
 
 def _usable(button: QAbstractButton) -> bool:

@@ -142,6 +142,23 @@ def test_escape_keeps_and_leaving_the_table_ends_the_worker(
     assert judge.closed
 
 
+def test_the_keyboard_reaches_the_note(qtbot: QtBot, language: Language) -> None:
+    page, note = page_of(qtbot, language, Judge(9.0), "severe")
+    answer(page)
+    spin_until(note.isVisible)
+    until_asked(page)
+    reached = set()
+    for _ in range(8):
+        page.next_area()
+        reached.add(page.window().focusWidget())
+    assert note.take_back in reached
+
+    QTest.keyClick(note.take_back, Qt.Key.Key_Space)
+    assert not note.isVisible()
+    assert page.match.dealing is not None
+    assert page.match.dealing.assisted
+
+
 def test_the_note_follows_the_language(qtbot: QtBot, language: Language) -> None:
     page, note = page_of(qtbot, language, Judge(9.0), "severe")
     answer(page)
