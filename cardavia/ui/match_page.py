@@ -182,9 +182,8 @@ class MatchPage(TableScreen):
             return [[self._sheet.main, *sheet], [*bar]]
         self.view.hand.keyboard = True
         prompt = [button for button in self.bar.buttons() if _usable(button)]
-        told = self.meanings.in_sight()
-        asked = [[*prompt], self.at_once.buttons()]
-        return [self.view.hand.area(), *asked, *self.areas.parts(), told, [*bar]]
+        first: list[list[QWidget]] = [self.view.hand.area(), [*prompt], self.at_once.buttons()]
+        return [*first, *self.areas.parts(), self.meanings.in_sight(), [*bar]]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep an answer that the coach spoke of with Escape."""
