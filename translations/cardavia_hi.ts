@@ -5087,6 +5087,10 @@ Do you want to replace it?</source>
             <translation>आपकी बारी</translation>
         </message>
         <message>
+            <source>thinking…</source>
+            <translation>सोच में…</translation>
+        </message>
+        <message>
             <source>winning</source>
             <translation>आगे</translation>
         </message>

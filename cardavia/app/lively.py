@@ -21,6 +21,7 @@ from cardavia.ui.match_page import MatchPage
 from cardavia.ui.program import Wishes, opened
 from cardavia.ui.scene.motion import SWEEP_MS
 
+USUAL: Final = (1280, 800)
 FIRST_PICTURE_MS: Final = 80
 """How long the new page takes to be there at all, before its cards have begun to move."""
 DEAL_MS: Final = 800
@@ -35,11 +36,13 @@ Figures = dict[str, object]
 NAMES: Final = ["", "Asha", "Kabir", "Meera"]
 
 
-def window_at(app: QApplication, animation: Literal["off", "normal"]) -> MainWindow:
-    """Return a window in full HD."""
+def window_at(
+    app: QApplication, animation: Literal["off", "normal"], size: tuple[int, int]
+) -> MainWindow:
+    """Return a window of a size, with the settings of a fresh start."""
     window = opened(app, Wishes(language="en"))
     window.apply(Settings(language="en", animation=animation, trick_hold_ms=300, sound=False))
-    window.resize(*FULL_HD)
+    window.resize(*size)
     window.show()
     return window
 
@@ -58,7 +61,7 @@ def page_of(window: MainWindow, number: int, level: str = "normal") -> MatchPage
 
 def frames(app: QApplication) -> Figures:
     """Return the processor time of frames while cards are dealt and tricks are swept away."""
-    window = window_at(app, "normal")
+    window = window_at(app, "normal", FULL_HD)
     dealt: list[float] = []
     for number in range(1, DEALS_SHOWN + 1):
         page = page_of(window, number)
@@ -99,7 +102,7 @@ def _spread(name: str, taken: list[float]) -> Figures:
 
 def rate(app: QApplication) -> Figures:
     """Return the frames a second that are painted while a computer seat thinks hard."""
-    window = window_at(app, "normal")
+    window = window_at(app, "normal", FULL_HD)
     page = page_of(window, 1, "expert")
     page.runner.think_ms = THINK_MS
     counts: list[float] = []
@@ -130,7 +133,7 @@ def _rate_while_thinking(page: MatchPage) -> float:
 
 def memory(app: QApplication) -> Figures:
     """Return the memory of the window's process after ten deals, and after two hundred."""
-    window = window_at(app, "off")
+    window = window_at(app, "off", USUAL)
     found: Figures = {}
     for deal in range(1, MANY_DEALS + 1):
         _play_deal(window, deal)

@@ -1,6 +1,6 @@
 """The page of a match: the table, the bar above it, and what the person is asked."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,9 @@ from cardavia.ui.theme import TOP_BAR, Type
 from cardavia.ui.thinker import Thinker, Thought
 
 translate = QCoreApplication.translate
+
+SLOW_MS = 1500
+"""A seat that thinks for longer says so."""
 
 
 class TableScreen(QWidget):
@@ -71,6 +74,10 @@ class TableScreen(QWidget):
         self.asking = Asking(self.stage, self.view.hand, self.bar, self.runner)
         self.hint_panel = HintPanel(gallery, types, self)
         self.areas = TableAreas(self.view, self.stage)
+        self._slow_seat = -1
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.timeout.connect(self._on_slow)
         self.meanings = Meanings(match, self.names, self.view, self.bar)
         self._wire()
         self.view.seat_players(match.names)
@@ -165,6 +172,7 @@ class TableScreen(QWidget):
 
     def _on_happened(self, events: list[Event]) -> None:
         self._set_title()
+        self._end_thinking()
         self.view.set_active(-1)
         self.asking.close()
         self.bar.say("", "", yours=False)
@@ -186,6 +194,7 @@ class TableScreen(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _on_asked(self) -> None:
+        self._end_thinking()
         self.view.set_active(PERSON)
         self.asking.ask(self.emphasis)
         if self.asking.prompt is None:
@@ -196,6 +205,19 @@ class TableScreen(QWidget):
 
     def _on_thinking(self, seat: int) -> None:
         self.view.set_active(seat)
+        self._slow.start(SLOW_MS)
+
+    def _on_slow(self) -> None:
+        """Say on the plate of a seat that it takes its time."""
+        self._slow_seat = self.match.turn
+        if self._slow_seat >= 0:
+            self.view.remark(self._slow_seat, translate("Table", "thinking…"))
+
+    def _end_thinking(self) -> None:
+        self._slow.stop()
+        if self._slow_seat >= 0:
+            self.view.remark(self._slow_seat, self.stage.remark(self._slow_seat))
+            self._slow_seat = -1
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why an answer is not possible, in the bar and aloud."""
@@ -211,6 +233,7 @@ class TableScreen(QWidget):
         self.announce(words)
 
     def _on_rewound(self) -> None:
+        self._end_thinking()
         self.director.restore(self.match.story)
         if self.match.deal is not None:
             self.director.set_hand(self.match.table_deal.owns[PERSON].hand.faces())

@@ -162,3 +162,15 @@ def test_case_45_the_prompt_never_moves_the_hand(qtbot: QtBot, language: Languag
     spin(10)
 
     assert [button.geometry() for button in screen.view.hand.buttons] == places
+
+
+def test_a_seat_that_takes_its_time_says_so_until_it_has_answered(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    screen.match.table_deal.table.turn = 2
+    screen._on_slow()
+    assert screen.view.facts[2].remark == "thinking…"
+    screen._end_thinking()
+    assert screen.view.facts[2].remark == screen.stage.remark(2)

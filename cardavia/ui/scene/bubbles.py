@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.layout import SeatPlace
+from cardavia.ui.scene.motion import BUBBLE_MS, Motion
 from cardavia.ui.scene.plates import Plate, bubble_painting, bubble_size
 from cardavia.ui.theme import Type
 
@@ -27,9 +28,10 @@ class Said:
 class Bubbles:
     """The bubbles of all seats; of the person's own only cards that were shown are in sight."""
 
-    def __init__(self, new_plate: Callable[[], Plate]) -> None:
-        """Make plates with ``new_plate``."""
+    def __init__(self, new_plate: Callable[[], Plate], motion: Motion) -> None:
+        """Make plates with ``new_plate``; ``motion`` brings them in."""
         self._new_plate = new_plate
+        self._motion = motion
         self._plates: dict[int, Plate] = {}
         self.said: dict[int, Said] = {}
         self.boxes: dict[int, QRectF] = {}
@@ -40,6 +42,9 @@ class Bubbles:
         if seat not in self._plates:
             self._plates[seat] = self._new_plate()
         plate = self._plates[seat]
+        if self.said.get(seat) != said:
+            plate.setOpacity(0.0)
+            self._motion.fade(plate, 1.0, BUBBLE_MS)
         self.said[seat] = said
         width, height = bubble_size(said.text, types, len(said.faces))
         centre = QPointF(*place.bubble.centre)

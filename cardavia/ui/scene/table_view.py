@@ -86,7 +86,7 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # noqa: FBT003 - Qt; files are for the window
 
     def _make_plates(self) -> None:
-        self.bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5))
+        self.bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5), self.motion)
         self._badge = self._plate(Z_BADGE)
         self._banner, self._labels = BannerPlate(), GroupNames()
         self._banner.setZValue(Z_BANNER)
@@ -243,6 +243,12 @@ class TableView(QGraphicsView):
     def change_backs(self, seat: int, change: int) -> None:
         """Show fewer or more cards in another seat's hand."""
         self.show_backs(seat, max(0, self._back_counts[seat] + change))
+
+    def remark(self, seat: int, words: str) -> None:
+        """Say something in the second line of a seat's plate."""
+        if self.facts[seat].remark != words:
+            self.facts[seat].remark = words
+            self.refresh_seat(seat)
 
     def show_piles(self, tricks: list[int]) -> None:
         """Show how many tricks each seat has taken."""
