@@ -24,6 +24,8 @@ EDGE: Final = 10
 
 
 MANY_BUTTONS: Final = 9
+LEAST_WORDS: Final = 280
+"""Pixels for the sentence, its flower and the gaps, where a button stands beside it."""
 SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How far letters shrink before the plate covers a seat or runs out of the window."""
 
@@ -68,8 +70,7 @@ class PromptBar(QWidget):
         """Whether the last answer was clicked."""
         self._line = QHBoxLayout()
         self._line.setSpacing(10)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(12)
+        self._rows = (QHBoxLayout(), QHBoxLayout())
         self._flower = _Flower(self)
         self._line.addWidget(self._flower)
         self._line.addWidget(self._title)
@@ -78,7 +79,8 @@ class PromptBar(QWidget):
         box.setContentsMargins(EDGE + 18, EDGE + 4, EDGE + 18, EDGE + 4)
         box.setSpacing(4)
         box.addLayout(self._line)
-        box.addLayout(self._row)
+        for row in self._rows:
+            box.addLayout(row)
         self.setAccessibleName(translate("Prompt", "What is asked"))
 
     def dress(self, gallery: Gallery, types: Type) -> None:
@@ -105,7 +107,7 @@ class PromptBar(QWidget):
                 least = usual if share == 1.0 else 0
                 button.setMinimumWidth(max(round(least), button.sizeHint().width()))
         # A layout within a layout keeps what it measured until it is told.
-        for line in (self._line, self._row, self.layout()):
+        for line in (self._line, *self._rows, self.layout()):
             assert line is not None
             line.invalidate()
 
@@ -119,11 +121,9 @@ class PromptBar(QWidget):
         """Ask for one of several answers; all are shown, those not open are disabled."""
         self._is_status = False
         self._clear()
-        self._row.setSpacing(12 if len(choices) <= MANY_BUTTONS else 6)
-        self._row.addStretch(1)
         for choice in choices:
             self._add(self._button(choice), choice.refusal, self._answer_with(choice.action))
-        self._row.addStretch(1)
+        self._part(1)
         self._set_words(title, text, yours=True)
 
     def ask_cards(self, title: str, text: str, button: str, *, ready: bool, why: str) -> None:
@@ -178,17 +178,50 @@ class PromptBar(QWidget):
 
     def _fitted(self, places: Places) -> Box:
         """Return the first place, in letters as large as can be, that leaves the seats in sight."""
+        others = [seat for seat in places.seats if seat.side != "bottom"]
+        plates = [seat.plate for seat in places.seats]
+        for lines, shares in ((1, SHARES), (2, SHARES[3:])):
+            if not self._asks_cards():
+                self._part(lines)
+            found = (
+                self._free_box(places, [*plates, *[seat.bubble for seat in others]])
+                or self._free_box(places, plates)
+                or self._covering_box(places, shares)
+            )
+            if found is not None:
+                return found
+        return self._box(places, places.width)
+
+    def _free_box(self, places: Places, kept: list[Box]) -> Box | None:
         for share in SHARES:
             self._letter(share)
             for wide in self._widths(places):
                 box = self._box(places, wide)
-                if wide <= places.width - 8 and not _covers(box, places):
+                if wide <= places.width - 8 and not any(box.meets(one) for one in kept):
                     return box
-        for share in SHARES:
+        return None
+
+    def _covering_box(self, places: Places, shares: tuple[float, ...]) -> Box | None:
+        """Return a place over the seats, or None where not even the buttons have room."""
+        for share in shares:
             self._letter(share)
             if self._row_width() <= places.width - 8:
-                break
-        return self._box(places, self._widths(places)[0])
+                return self._box(places, self._widths(places)[0])
+        return None
+
+    def _part(self, lines: int) -> None:
+        """Lay the buttons in one line or in two."""
+        half = -(-len(self._buttons) // lines)
+        for row in self._rows:
+            while row.count():
+                row.takeAt(0)
+            row.setSpacing(12 if half <= MANY_BUTTONS else 6)
+        for place, button in enumerate(self._buttons):
+            self._rows[place // half].addWidget(button)
+            button.show()  # a layout measures only what is shown
+        for row in self._rows[:lines]:
+            row.insertStretch(0, 1)
+            row.addStretch(1)
 
     def _box(self, places: Places, wanted: float) -> Box:
         least = places.status if self._is_status else places.prompt
@@ -199,15 +232,16 @@ class PromptBar(QWidget):
     def _widths(self, places: Places) -> list[float]:
         """Return the widths to try; while cards are chosen it stays, and so does the button."""
         if self._asks_cards():
-            return [places.prompt.width]
+            beside = self._title.sizeHint().width() + self._buttons[0].sizeHint().width()
+            return [max(places.prompt.width, min(places.width - 8, beside + LEAST_WORDS))]
         if self._is_status:
             return [max(self.line_width(), 340), places.prompt.width]
         least = max(places.prompt.width, self._row_width())
         return [max(least, self.line_width()), least]
 
     def _row_width(self) -> int:
-        wide = [max(button.minimumWidth(), button.sizeHint().width()) for button in self._buttons]
-        return sum(wide) + self._row.spacing() * max(0, len(wide) - 1) + 40
+        """Return the width of the longest line of buttons."""
+        return max(_wide(row) for row in self._rows) + 40
 
     def line_width(self) -> int:
         """Return the width at which title and sentence fit on one line."""
@@ -248,16 +282,13 @@ class PromptBar(QWidget):
         button.clicked.connect(do)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)
-        self._row.addWidget(button)
-        button.show()  # a layout measures only what is shown
 
     def _clear(self) -> None:
         for button in self._buttons:
             button.hide()
             button.deleteLater()
         self._buttons = []
-        while self._row.count():
-            self._row.takeAt(0)
+        self._part(1)
 
     def take_focus(self) -> bool:
         """Give the keyboard to the first open button; tells whether there is one."""
@@ -287,8 +318,10 @@ class PromptBar(QWidget):
             draw_plate(painter, rect, self.gallery.plate, line)
 
 
-def _covers(box: Box, places: Places) -> bool:
-    return any(box.meets(seat.plate) for seat in places.seats)
+def _wide(row: QHBoxLayout) -> int:
+    buttons = [row.itemAt(place).widget() for place in range(row.count())]
+    wide = [max(one.minimumWidth(), one.sizeHint().width()) for one in buttons if one is not None]
+    return sum(wide) + row.spacing() * max(0, len(wide) - 1)
 
 
 class _Flower(QWidget):
