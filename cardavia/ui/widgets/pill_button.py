@@ -165,7 +165,8 @@ class PillButton(QAbstractButton):
         return int(self._em() * (1.75 if self.text() else 1.35))
 
     def _words_width(self, words: str) -> int:
-        return self.fontMetrics().horizontalAdvance(words) + 4 if words else 0
+        # Letters may hang over what they advance by.
+        return self.fontMetrics().horizontalAdvance(words) + max(4, self._em() // 6) if words else 0
 
     def _wrapped(self, words: str, width: int) -> QRect:
         return self.fontMetrics().boundingRect(QRect(0, 0, max(1, width), 9999), int(_FLAGS), words)
