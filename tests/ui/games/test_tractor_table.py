@@ -81,7 +81,7 @@ def test_a_declaration_stays_in_sight_until_the_first_card(screen: TableScreen) 
     ("points", "said"), [(0, 5), (5, 35), (35, 5), (40, 40), (75, 5), (80, 40), (115, 5), (120, 40)]
 )
 def test_the_distance_to_the_next_threshold_is_told(
-    screen: TableScreen, language: Language, points: int, said: int
+    language: Language, points: int, said: int
 ) -> None:
     table = in_play()
     table.points = points

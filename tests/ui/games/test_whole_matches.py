@@ -106,7 +106,7 @@ def test_a_match_is_played_to_its_end(
     assert page.match.winners
 
 
-@pytest.mark.parametrize("name", ["pepper", "black_maria", "tractor"])
+@pytest.mark.parametrize("name", ["pepper", "tractor"])
 def test_deals_follow_one_another_by_keys_alone(
     qtbot: QtBot, language: Language, tmp_path: Path, name: str
 ) -> None:
