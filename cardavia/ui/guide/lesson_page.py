@@ -55,6 +55,10 @@ class LessonTable(MatchPage):
         if not self.script.is_over():
             super()._on_asked()
 
+    def _on_thinking(self, seat: int) -> None:
+        if not self.script.is_over():
+            super()._on_thinking(seat)
+
     def _on_deal_over(self) -> None:
         """Leave the account to the slip."""
 

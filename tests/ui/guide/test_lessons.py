@@ -104,6 +104,7 @@ def test_a_lesson_is_played_to_its_end_by_mouse(teach, game: str) -> None:
 
     assert page.note.now.text() == page.lesson.closing
     assert page.note.play.isVisible()
+    assert not any(one.active for one in page.table.view.facts)
 
 
 def test_a_lesson_is_played_to_its_end_by_keyboard(teach) -> None:
