@@ -1,9 +1,10 @@
 """Parts of the table that the keyboard can go to in turn, and what a screen reader reads there."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardavia.ui.games.stage import GameStage
@@ -14,6 +15,13 @@ from cardavia.ui.theme import PLATE_RADIUS
 from cardavia.ui.widgets.rings import RING, draw_ring
 
 translate = QCoreApplication.translate
+
+STEPS: Final = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+}
 
 
 def next_focus(areas: Sequence[Sequence[QWidget]], step: int = 1) -> None:
@@ -32,8 +40,19 @@ class ReadArea(QLabel):
     def __init__(self, parent: QWidget) -> None:
         """Say nothing yet."""
         super().__init__(parent)
+        self.group: list[ReadArea] = []
+        """Areas of one kind, such as the seats."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk among the areas of a group with the arrow keys."""
+        step = STEPS.get(Qt.Key(event.key()), 0)
+        if step == 0 or self not in self.group:
+            super().keyPressEvent(event)
+            return
+        there = (self.group.index(self) + step) % len(self.group)
+        self.group[there].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def say(self, name: str, words: str) -> None:
         """Be called ``name``, and read as words."""
@@ -72,6 +91,8 @@ class TableAreas:
         self.info = ReadArea(view.viewport())
         self.score = ReadArea(view.viewport())
         self.seats = [ReadArea(view.viewport()) for _ in stage.names.names]
+        for seat in self.seats:
+            seat.group = self.seats
 
     def parts(self) -> list[list[QWidget]]:
         """Return the areas in the order in which the keyboard visits them."""

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -99,6 +100,18 @@ def test_tab_comes_to_one_card_and_leaves_the_hand_from_it(page: MatchPage) -> N
     hand.walk(hand.current(), Qt.Key.Key_End)
     strong = [b.index for b in hand.buttons if b.focusPolicy() == Qt.FocusPolicy.StrongFocus]
     assert strong == [len(hand.buttons) - 1]
+
+
+def test_arrows_walk_among_the_seats(page: MatchPage) -> None:
+    seats = page.areas.seats
+    seats[0].setFocus()
+    QTest.keyClick(seats[0], Qt.Key.Key_Right)
+    QTest.keyClick(seats[1], Qt.Key.Key_Right)
+    QTest.keyClick(seats[2], Qt.Key.Key_Left)
+    assert page.focusWidget() is seats[1]
+    QTest.keyClick(seats[1], Qt.Key.Key_Left)
+    QTest.keyClick(seats[0], Qt.Key.Key_Left)
+    assert page.focusWidget() is seats[3]
 
 
 def test_areas_let_the_mouse_through(page: MatchPage) -> None:
