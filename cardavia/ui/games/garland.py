@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cardavia.ui.paint.motifs import draw_marigold
 from cardavia.ui.paint.plates import draw_plate
+from cardavia.ui.paint.words import fitted
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.plates import Painting
 from cardavia.ui.theme import EMBER, GOLD, MARIGOLD, MUTED, PALE, TEXT, Type
@@ -54,12 +55,12 @@ def garland_painting(garland: Garland, gallery: Gallery, types: Type) -> Paintin
 
 
 def _head(painter: QPainter, box: QRectF, garland: Garland, gallery: Gallery, types: Type) -> None:
-    right = _fitted(types.secondary(), garland.distance, box.width() * 0.42)
+    right = fitted(types.secondary(), garland.distance, box.width() * 0.42, box.height())
     painter.setFont(right)
     painter.setPen(gallery.colour(PALE))
     painter.drawText(box, _RIGHT, garland.distance)
     used = QFontMetricsF(right).horizontalAdvance(garland.distance) + 10
-    painter.setFont(_fitted(types.title(), garland.title, box.width() - used))
+    painter.setFont(fitted(types.title(), garland.title, box.width() - used, box.height()))
     painter.setPen(gallery.colour(TEXT))
     painter.drawText(box, _LEFT, garland.title)
 
@@ -87,23 +88,15 @@ def _marks(
     part = inner.width() / len(garland.results)
     high = inner.height()
     here = min(max(0, garland.points) // STEP, len(garland.results) - 1)
-    small = types.caption()
     for place, (mark, result) in enumerate(zip(garland.marks, garland.results, strict=True)):
         end = inner.x() + part * (place + 1) - part * BEAD / STEP / 2
-        spot = QRectF(end - 30, inner.y() + high * 0.56, 60, high * 0.22)
-        painter.setFont(small)
+        wide = min(60.0, part - 4)
+        spot = QRectF(end - wide / 2, inner.y() + high * 0.56, wide, high * 0.22)
+        painter.setFont(fitted(types.caption(), mark, wide, high * 0.25))
         painter.setPen(gallery.colour(TEXT))
-        spot.moveRight(min(spot.right(), inner.right() + 22))
+        spot.moveRight(min(spot.right(), inner.right() + 12))
         painter.drawText(spot, _CENTRE, mark)
         box = QRectF(inner.x() + part * place, inner.y() + high * 0.77, part, high * 0.23)
-        painter.setFont(_fitted(types.caption(), result, part - 6))
+        painter.setFont(fitted(types.caption(), result, part - 6, box.height()))
         painter.setPen(gallery.colour(MARIGOLD if place == here else MUTED))
         painter.drawText(box, _CENTRE, result)
-
-
-def _fitted(font: QFont, text: str, width: float) -> QFont:
-    """Return the font, smaller where the text would not fit."""
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > width > 0:
-        font.setPixelSize(max(9, int(font.pixelSize() * width / wide)))
-    return font
