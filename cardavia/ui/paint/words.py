@@ -9,6 +9,8 @@ LEAST: Final = 10
 """Pixels; no letter is smaller."""
 NARROWEST: Final = 70
 """Percent; how far the smallest letters are narrowed."""
+_TALL_LATIN: Final = "Ég"
+_TALL_DEVANAGARI: Final = "र्किहूँ"
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
@@ -34,8 +36,9 @@ def smaller(font: QFont, share: float) -> QFont:
 
 
 def _height(metrics: QFontMetricsF, text: str) -> float:
-    """Return the room that the ink of a line needs when the line is centred."""
-    ink = metrics.tightBoundingRect(text)
+    """Return the room that a centred line needs: equal for all lines of a script."""
+    devanagari = any("\u0900" <= letter <= "\u097f" for letter in text)
+    ink = metrics.tightBoundingRect(_TALL_DEVANAGARI if devanagari else _TALL_LATIN)
     lift = (metrics.ascent() - metrics.descent()) / 2
     return 2 * max(-ink.top() - lift, ink.bottom() + lift)
 
