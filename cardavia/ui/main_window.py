@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -18,6 +18,7 @@ from cardavia.ui.language import Language
 from cardavia.ui.page_stack import PageStack
 from cardavia.ui.pages.home import HomePage
 from cardavia.ui.pages.more import AnyPage, Behind, make_page
+from cardavia.ui.remembering import Remembering
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.settings_over import SettingsOver
 from cardavia.ui.shortcuts import bind_shortcuts
@@ -33,8 +34,6 @@ if TYPE_CHECKING:  # tables are imported when there is one: the home page shows 
     from cardavia.ui.match_page import MatchPage
 
 LEAST: Final = (800, 600)
-FIRST_SHARE: Final = 0.8
-SETTLED_MS: Final = 400
 
 
 class MainWindow(QMainWindow):
@@ -55,14 +54,12 @@ class MainWindow(QMainWindow):
         self.desk = Desk(keeping, self)
         self.match_page: MatchPage | None = None
         self.over = SettingsOver(self)
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
-        self._saving.timeout.connect(self._save)
+        self._remembering = Remembering(self, keeping, lambda: self.settings)
         self._connect()
         self.commands = Commands(self)
         bind_shortcuts(self, self.commands.do)
         self.setMinimumSize(*LEAST)
-        self._restore_geometry()
+        self._remembering.restore()
         self.go_home()
 
     def _connect(self) -> None:
@@ -79,13 +76,7 @@ class MainWindow(QMainWindow):
         self.over.changed.connect(self.apply)
         self.over.compare.connect(self._on_compare)
         self.over.page_chosen.connect(self.show_page)
-
-    def _restore_geometry(self) -> None:
-        saved = QByteArray.fromBase64(self.settings.geometry.encode())
-        if not saved.isEmpty() and self.restoreGeometry(saved):
-            return
-        room = self.screen().availableGeometry().size() * FIRST_SHARE
-        self.resize(max(1024, room.width()), max(640, room.height()))
+        self._remembering.failed.connect(self.tell)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -147,7 +138,7 @@ class MainWindow(QMainWindow):
 
     def _on_agreed(self, game: str, options: Options) -> None:
         self.settings.options = {**self.settings.options, game: options}
-        self._saving.start(SETTLED_MS)
+        self._remembering.soon()
 
     def _on_refused(self, notices: list[Notice]) -> None:
         self.tell(notices)
@@ -205,7 +196,7 @@ class MainWindow(QMainWindow):
         if self.match_page is not None:
             self.match_page.follow(settings, speed_of(settings))
             self.match_page.dress(self._gallery(), self._types())
-        self._saving.start(SETTLED_MS)
+        self._remembering.soon()
 
     def _on_compare(self, plain: bool) -> None:  # noqa: FBT001 - a signal's argument
         if self.match_page is not None:
@@ -222,7 +213,7 @@ class MainWindow(QMainWindow):
         self.over.place()
         if self.match_page is not None:
             self.match_page.dress(self._gallery(), self._types())
-        self._saving.start(SETTLED_MS)
+        self._remembering.soon()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""
@@ -231,14 +222,7 @@ class MainWindow(QMainWindow):
         else:
             self.showFullScreen()
         self.settings.full_screen = self.isFullScreen()
-        self._saving.start(SETTLED_MS)
-
-    def _save(self) -> None:
-        if not self.isFullScreen():
-            self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        notice = self.keeping.save(self.settings)
-        if notice is not None:
-            self.tell([notice])
+        self._remembering.soon()
 
     def tell(self, notices: list[Notice]) -> None:
         """Tell the player what went wrong with files, one after the other, each once."""
@@ -251,8 +235,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save and end the worker; every answer is on disk already."""
-        self._saving.stop()
-        self._save()
+        self._remembering.now()
         self.thinker.close()
         self.sounds.close()
         super().closeEvent(event)
