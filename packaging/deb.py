@@ -38,7 +38,9 @@ def build(frozen: Path, target: Path) -> Path:
     _permissions(tree)
     _control(tree, _depends(tree, target))
     package = target / f"cardavia_{VERSION}-{REVISION}_{_architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, package]
+    # One thread: several would cut the archive into parts that compress apart.
+    command = ["dpkg-deb", "--root-owner-group", "--threads-max=1", "-Zxz", "-z9", "--build"]
+    command += [str(tree), str(package)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return package
 
