@@ -17,6 +17,7 @@ import cardavia.ui.mishaps
 import cardavia.ui.pages.more
 from cardavia.ai.levels import decide
 from cardavia.match.record import read_match, write_match
+from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import all_games
 from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
@@ -60,6 +61,16 @@ class AnyThinker(Thinker):
 
     def forget(self) -> None:
         self._ticket += 1
+
+    def judge(self, sight: str, given: Action, seed: int, think_ms: int, worlds: int = 0) -> int:
+        self._ticket += 1
+        ticket = self._ticket
+        QTimer.singleShot(0, lambda: self._give_up(ticket))
+        return ticket
+
+    def _give_up(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.failed.emit(ticket)
 
     def close(self) -> None:
         self.forget()
@@ -112,7 +123,8 @@ class Restless:
         """Do one thing."""
         deeds: list[tuple[int, Callable[[], str]]] = [
             (40, self._click),
-            (8, self._click_a_card),
+            (20, self._click_a_card),
+            (8, self._press_a_choice),
             (30, self._press_key),
             (4, self._drag),
             (3, self._wheel),
@@ -164,6 +176,16 @@ class Restless:
         chosen = self.rng.choice(seen)
         QTest.mouseClick(chosen, Qt.MouseButton.LeftButton)
         return f"card {seen.index(chosen)} of {len(seen)}"
+
+    def _press_a_choice(self) -> str:
+        page = self.window.match_page
+        choices = page.bar.buttons() if page is not None else []
+        open_now = [one for one in choices if one.isVisible() and one.isEnabled()]
+        if not open_now or QApplication.activePopupWidget() is not None:
+            return ""
+        chosen = self.rng.choice(open_now)
+        QTest.mouseClick(chosen, Qt.MouseButton.LeftButton)
+        return chosen.text()
 
     def _press_key(self) -> str:
         key, hold = self.rng.choice(KEYS), self.rng.choice(HOLDS)
