@@ -27,6 +27,7 @@ from cardavia.ui.texts.notices import notice_sentence
 from cardavia.ui.texts.standings import standing_remark
 from cardavia.ui.theme import Type
 from cardavia.ui.thinker import Thinker
+from cardavia.ui.widgets.page import Page
 from cardavia.ui.widgets.paper_dialog import PaperDialog
 
 if TYPE_CHECKING:  # tables are imported when there is one: the home page shows sooner
@@ -99,6 +100,9 @@ class MainWindow(QMainWindow):
 
     def show_page(self, name: str) -> None:
         """Show one of the other pages by its name; the table waits behind it."""
+        shown = self.pages.currentWidget()
+        if isinstance(shown, Page) and shown.takes(name):
+            return
         if name == "settings":
             self.show_settings()
         elif name == "today":

@@ -17,6 +17,7 @@ from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.match_page import MatchPage
 from cardavia.ui.pages.new_match import NewMatchPage
+from cardavia.ui.pages.rules_over import RulesOver
 from cardavia.ui.pages.statistics_deeds import Deeds
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.widgets.pill_button import PillButton
@@ -236,4 +237,18 @@ def test_no_button_of_the_settings_is_cut_at_200_percent(
         around = button.parentWidget()
         if button.isVisible() and around is not None and button.text():
             assert around.rect().contains(button.geometry()), button.text()
+    window.close()
+
+
+def test_asking_for_rules_on_a_new_match_shows_those_of_its_game(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    window.show_new_match("pepper")
+
+    window.commands.do("rules")
+
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewMatchPage)
+    assert window.findChild(RulesOver) is not None
     window.close()

@@ -194,6 +194,13 @@ class NewMatchPage(SheetPage):
         over = RulesOver(self, self.settings, self.game.name, self.options)
         over.lesson_chosen.connect(self.lesson_chosen)
 
+    def takes(self, command: str) -> bool:
+        """Show the rules of the options on the page, not of those last played with."""
+        if command != "rules":
+            return False
+        self.show_rules()
+        return True
+
     def take_preset(self, name: str) -> None:
         """Take options that go together."""
         players = self.options["players"]

@@ -73,6 +73,10 @@ class Page(QWidget):
     def retranslate(self) -> None:
         """Set every text anew; pages with words extend this."""
 
+    def takes(self, command: str) -> bool:
+        """Carry out a command of the window itself, where the page has an answer of its own."""
+        return False
+
     def number(self, value: int) -> str:
         """Return a whole number in the digits the player chose."""
         return number(value)
