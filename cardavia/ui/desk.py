@@ -81,6 +81,9 @@ class Desk(QObject):
         """Let the player type the number of a deal, at the table of ``match`` or a usual one."""
         from cardavia.ui.pages.number_dialog import NumberDialog
 
+        for open_one in self._over.findChildren(NumberDialog):
+            if open_one.isVisible():
+                return open_one
         game = match.game.name if match is not None else self._game_played_last()
         shown = match.deal_number if match is not None else 0
         dialog = NumberDialog(self._over, settings, game_name(game), shown)

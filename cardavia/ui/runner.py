@@ -141,7 +141,8 @@ class Runner(QObject):
     def judge_claim(self) -> Claim:
         """Judge whether every trick to come is the person's."""
         match = self.match
-        if not self._shown or match.is_deal_over() or not self.is_persons_turn():
+        is_asked = self._shown and not match.is_deal_over() and self.is_persons_turn()
+        if not is_asked or self.guard is not None:
             return Claim([], Refusal("claim_not_now"))
         return claim_of(match.view(PERSON), match.told(PERSON), match.game.pack(match.options))
 

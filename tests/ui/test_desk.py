@@ -143,6 +143,17 @@ def test_the_same_number_gives_the_same_cards(
     window.close()
 
 
+def test_a_second_key_opens_no_second_dialog(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    spin_until(window.isActiveWindow)
+
+    assert dialog_of(window) is dialog_of(window)
+    assert len(window.findChildren(NumberDialog)) == 1
+    window.close()
+
+
 def test_the_number_of_a_deal_is_copied_and_said(
     qtbot: QtBot, language: Language, tmp_path: Path
 ) -> None:
