@@ -234,6 +234,9 @@ class TableScreen(QWidget):
 
     def _on_rewound(self) -> None:
         self._end_thinking()
+        # Whatever was asked was asked of another state.
+        self.asking.close()
+        self.bar.hide()
         self.director.restore(self.match.story)
         if self.match.deal is not None:
             self.director.set_hand(self.match.table_deal.owns[PERSON].hand.faces())

@@ -174,3 +174,22 @@ def test_a_seat_that_takes_its_time_says_so_until_it_has_answered(
     assert screen.view.facts[2].remark == "thinking…"
     screen._end_thinking()
     assert screen.view.facts[2].remark == screen.stage.remark(2)
+
+
+def test_a_question_does_not_outlive_the_state_it_was_asked_of(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = screen_of(qtbot, language)
+    for _ in range(4):
+        spin_until(lambda: waits_for_person(screen))
+        answer_by_mouse(screen, wanted_answer(screen))
+    spin_until(lambda: waits_for_person(screen))
+    assert screen.match.deal is not None
+
+    # The computer's seats answer later than the screen is looked at.
+    screen.runner.restart_deal()
+
+    asked = screen.asking.prompt is not None
+    assert asked == (screen.match.turn == PERSON)
+    assert not asked
+    assert not screen.bar.isVisible()
