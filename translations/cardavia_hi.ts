@@ -3307,10 +3307,6 @@ Do you want to replace it?</source>
             <translation>दायाँ तीर</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>स्पेस</translation>
-        </message>
-        <message>
             <source>Up</source>
             <translation>ऊपर का तीर</translation>
         </message>

@@ -108,7 +108,6 @@ FILES: Final = (
 """Choosing a file, where the desktop has no dialog for it."""
 
 KEYS: Final = (
-    QT_TRANSLATE_NOOP("QShortcut", "Space"),
     QT_TRANSLATE_NOOP("QShortcut", "Left"),
     QT_TRANSLATE_NOOP("QShortcut", "Right"),
     QT_TRANSLATE_NOOP("QShortcut", "Up"),

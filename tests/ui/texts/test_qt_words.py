@@ -72,7 +72,8 @@ def test_keys_are_called_what_stands_on_them() -> None:
     native = QKeySequence.SequenceFormat.NativeText
 
     assert QKeySequence("Ctrl+Z").toString(native) == "Ctrl+Z"
-    assert QKeySequence("Space").toString(native) == "स्पेस"
+    assert QKeySequence("Space").toString(native) == "Space"
+    assert QKeySequence("Left").toString(native) == "बायाँ तीर"
 
 
 @pytest.mark.usefixtures("devanagari")
