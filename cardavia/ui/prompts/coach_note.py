@@ -29,8 +29,13 @@ class CoachNote(SidePanel):
         """Show nothing yet."""
         super().__init__(gallery, types, parent)
         self.judged: Judged | None = None
-        self.take_back = PillButton()
-        self.keep = PillButton()
+        self.take_back = PillButton("", "marigold", self)
+        self.keep = PillButton("", "ghost", self)
+        self.take_back.clicked.connect(self.take_back_chosen)
+        self.keep.clicked.connect(self.closed)
+        self.foot.addWidget(self.take_back)
+        self.foot.addWidget(self.keep)
+        self.foot.addStretch(1)
 
     def tell(self, judged: Judged, gallery: Gallery, types: Type) -> None:
         """Show a verdict in a look."""
@@ -43,7 +48,8 @@ class CoachNote(SidePanel):
         self.lines.addWidget(self.words("secondary", cost, PAPER_TEXT))
         self._add_better(better, [] if isinstance(best.action, Show) else best.action.cards())
         self.lines.addWidget(self.words("secondary", why, PAPER_TEXT))
-        self.lines.addLayout(self._buttons())
+        self.take_back.setText(translate("Coach", "Take back"))
+        self.keep.setText(translate("Coach", "Keep"))
         self.end(f"{cost} {better}. {why}")
 
     def _add_better(self, better: str, faces: list[int]) -> None:
@@ -58,14 +64,3 @@ class CoachNote(SidePanel):
             row.insertWidget(0, said)
             row.addStretch(1)
         self.lines.addLayout(row)
-
-    def _buttons(self) -> QHBoxLayout:
-        self.take_back = PillButton(translate("Coach", "Take back"), "marigold", self.content)
-        self.keep = PillButton(translate("Coach", "Keep"), "ghost", self.content)
-        self.take_back.clicked.connect(self.take_back_chosen)
-        self.keep.clicked.connect(self.closed)
-        row = QHBoxLayout()
-        row.addWidget(self.take_back)
-        row.addWidget(self.keep)
-        row.addStretch(1)
-        return row

@@ -19,8 +19,9 @@ EDGE: Final = 12
 """Room round the sheet for its shadow."""
 SMALL: Final = 30
 """The cross; Escape does the same."""
-_WIDTH: Final = 336
 _RADIUS: Final = 14
+_WIDTHS: Final = ((336, 0.4), (440, 0.58))
+"""The usual width with the share of the table it may take, and those for many or large words."""
 
 
 class SidePanel(QWidget):
@@ -41,7 +42,11 @@ class SidePanel(QWidget):
         self._scroll = PaperScroll(self.content, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        whole.addWidget(self._scroll)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        self.foot = QHBoxLayout()
+        self.foot.setContentsMargins(14, 0, 12, 6)
+        whole.addLayout(self.foot)
         self.close_button: PillButton | None = None
         self.hide()
 
@@ -85,13 +90,22 @@ class SidePanel(QWidget):
         return row
 
     def lie_over(self, table: QRect, bar: QRect) -> None:
-        """Lie at the right edge of a table, above the bar that asks."""
+        """Lie at the right edge of a table above the bar that asks; wider, then over it, if need be."""
         grown = self.types.pixels(100, 110) / 100
-        wide = min(round(_WIDTH * grown), table.width() * 2 // 5) + 2 * EDGE
-        need = self.lines.totalHeightForWidth(wide - 2 * EDGE) + 2 * EDGE + 4
-        bottom = bar.top() if bar.right() > table.right() - wide else bar.bottom()
+        for width, share in _WIDTHS:
+            wide = min(round(width * grown), round(table.width() * share)) + 2 * EDGE
+            bottom = bar.top() if bar.right() > table.right() - wide else bar.bottom()
+            need = self._need(wide)
+            if need <= bottom - TOP_BAR:
+                break
+        else:
+            bottom = max(bottom, min(bar.bottom(), TOP_BAR + need))
         tall = min(need, bottom - TOP_BAR)
         self.setGeometry(table.right() - wide + EDGE - 8, bottom - tall, wide, tall)
+
+    def _need(self, wide: int) -> int:
+        content = self.lines.totalHeightForWidth(wide - 2 * EDGE)
+        return content + self.foot.sizeHint().height() + 2 * EDGE + 4
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape."""
