@@ -1,6 +1,6 @@
 """How much an answer cost: it and the best one, played out in the same fresh imagined deals."""
 
-from typing import final
+from typing import Final, final
 
 from cardavia.ai.decision import Candidate, Decision
 from cardavia.ai.dice import Dice
@@ -10,7 +10,7 @@ from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import all_games
 from cardavia.rules.sight import sight_from
 
-DEFAULT_WORLDS = 120
+DEFAULT_WORLDS: Final = 120
 
 
 @final
