@@ -10,17 +10,22 @@ from cardavia.ai.black_maria.mind import note_void as note_maria
 from cardavia.ai.black_maria.playing import rule_card as maria_card
 from cardavia.ai.dice import Dice
 from cardavia.ai.minds import mind_of
+from cardavia.ai.pepper.mind import PepperMind
+from cardavia.ai.pepper.playing import note_void as note_pepper
+from cardavia.ai.pepper.playing import rule_card as pepper_card
 from cardavia.ai.pitch.playing import rule_call, rule_card
 from cardavia.ai.pitch.rollout import game_points
 from cardavia.ai.tractor.counting import note_voids
 from cardavia.ai.tractor.mind import TractorMind
 from cardavia.cards.packs import shuffled
-from cardavia.rules.actions import Pass
+from cardavia.rules.actions import BIG_PEPPER, Bid, Pass
 from cardavia.rules.black_maria.table import ADD_TO_OTHERS, CHOOSING, GIVING, BlackMaria
 from cardavia.rules.black_maria.terms import ALL_HEARTS, JACK_OF_DIAMONDS, QUEEN_OF_SPADES
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.deal import Deal
 from cardavia.rules.game import Game, defaults, split
+from cardavia.rules.pepper.table import PLAYING as PEPPER_PLAYING
+from cardavia.rules.pepper.table import Pepper
 from cardavia.rules.pitch.table import GAME_POINTS, Pitch
 from cardavia.rules.tractor.table import PLAYING as TRACTOR_PLAYING
 from cardavia.rules.tractor.table import Tractor
@@ -147,3 +152,42 @@ def pitch_step_by_step(deal: Deal) -> None:
 
 def test_every_rank_counts_towards_game_as_the_rules_say() -> None:
     assert [game_points(rank) for rank in range(13)] == GAME_POINTS[:13]
+
+
+PEPPER = [
+    {},
+    {"players": 3},
+    {"players": 2},
+    {"alone": True, "alone_swap": True},
+    {"alone": True, "low_no_trump": True},
+]
+
+
+@pytest.mark.parametrize("options", PEPPER, ids=str)
+def test_pepper(options: dict[str, object]) -> None:
+    mind = mind_of("pepper")
+    for number in range(60):
+        fast = dealt("pepper", number, **options)
+        if "alone" in options:
+            fast.apply(Bid(BIG_PEPPER), None)
+        slow = fast.copy()
+        mind.play_out(fast, Dice(1), [0] * fast.table.seats)
+        pepper_step_by_step(slow)
+        assert fast.state() == slow.state()
+        assert fast.table.is_over()
+
+
+def pepper_step_by_step(deal: Deal) -> None:
+    """Play Pepper by its rules of thumb, each card put down on the real table."""
+    table = deal.table
+    assert isinstance(table, Pepper)
+    mind = PepperMind()
+    voids = [0] * table.seats
+    while not table.is_over():
+        hand = deal.owns[table.turn].hand.once
+        if table.stage != PEPPER_PLAYING:
+            mind.prepare(table, deal, hand)
+            continue
+        card = pepper_card(table, hand, table.turn, voids)
+        note_pepper(table, table.turn, card, voids)
+        table.play(deal.owns, card, None)

@@ -10,8 +10,9 @@ from cardavia.ai.mind import Mind
 from cardavia.ai.odds import WORTH, pepper_hope
 from cardavia.ai.pepper.bidding import bid_candidates, rule_call, trump_candidates
 from cardavia.ai.pepper.explaining import auction_fit
-from cardavia.ai.pepper.playing import Sizing, note_void, rule_card
+from cardavia.ai.pepper.playing import Sizing
 from cardavia.ai.pepper.reasons import play_reasons
+from cardavia.ai.pepper.rollout import Rollout
 from cardavia.ai.pepper.strength import best_trump
 from cardavia.ai.reading import Knowledge, played_faces, suits_out, voids_of_singles, without
 from cardavia.cards.cards import RANKS, TRUMPS, name_of
@@ -113,18 +114,14 @@ class PepperMind(Mind):
         """Call, name and play by rules of thumb."""
         table = deal.table
         assert isinstance(table, Pepper)
-        out = voids.copy()
         while table.turn != NOBODY:
-            seat = table.turn
-            hand: i64 = deal.owns[seat].hand.once
             if table.stage == PLAYING:
-                face = rule_card(table, hand, seat, out)
-                note_void(table, seat, face, out)
-                table.play(deal.owns, face, None)
+                Rollout(table, deal.owns, voids).run()
             else:
-                self._prepare(table, deal, hand)
+                self.prepare(table, deal, deal.owns[table.turn].hand.once)
 
-    def _prepare(self, table: Pepper, deal: Deal, hand: i64) -> None:
+    def prepare(self, table: Pepper, deal: Deal, hand: i64) -> None:
+        """Call, name trump or give by rules of thumb."""
         if table.stage == BIDDING:
             table.call(rule_call(table, hand), None)
         elif table.stage == NAMING:
