@@ -11,12 +11,13 @@ from cardavia.ai.black_maria.playing import rule_card as maria_card
 from cardavia.ai.dice import Dice
 from cardavia.ai.minds import mind_of
 from cardavia.ai.pepper.mind import PepperMind
-from cardavia.ai.pepper.playing import note_void as note_pepper
-from cardavia.ai.pepper.playing import rule_card as pepper_card
+from cardavia.ai.pepper.playing import Sizing
 from cardavia.ai.pitch.playing import rule_call, rule_card
 from cardavia.ai.pitch.rollout import game_points
 from cardavia.ai.tractor.counting import note_voids
 from cardavia.ai.tractor.mind import TractorMind
+from cardavia.cards.cards import NO_SUIT
+from cardavia.cards.hand import faces_in
 from cardavia.cards.packs import shuffled
 from cardavia.rules.actions import BIG_PEPPER, Bid, Pass
 from cardavia.rules.black_maria.table import ADD_TO_OTHERS, CHOOSING, GIVING, BlackMaria
@@ -188,6 +189,9 @@ def pepper_step_by_step(deal: Deal) -> None:
         if table.stage != PEPPER_PLAYING:
             mind.prepare(table, deal, hand)
             continue
-        card = pepper_card(table, hand, table.turn, voids)
-        note_pepper(table, table.turn, card, voids)
+        sizing = Sizing(table, hand, table.turn, voids)
+        card = max(faces_in(table.legal_bits(hand)), key=sizing.value)
+        led = table.trick.led
+        if led != NO_SUIT and table.order.suit[card] != led:
+            voids[table.turn] |= 1 << led
         table.play(deal.owns, card, None)

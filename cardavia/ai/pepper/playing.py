@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from cardavia.ai.odds import power
 from cardavia.ai.pepper.strength import PACK
 from cardavia.cards.cards import NO_SUIT, TRUMPS
-from cardavia.cards.hand import count_bits, lowest_face, shifted
+from cardavia.cards.hand import count_bits, lowest_face
 from cardavia.cards.order import Order
 from cardavia.rules.pepper.table import Pepper
 
@@ -233,27 +233,3 @@ class Sizing:
     def _is_top_pair(self, face: int) -> bool:
         # The ace alone at the top is kept back: only the left bower leads the way.
         return self.order.strength[face] >= LEFT_PLACE or self.order.trump < 0
-
-
-def rule_card(table: Pepper, hand: i64, seat: int, voids: list[int]) -> int:
-    """Return the card the rules of thumb play for the seat to act."""
-    legal: i64 = table.legal_bits(hand)
-    if legal & (legal - 1) == 0:
-        return int(lowest_face(legal))
-    sizing = Sizing(table, hand, seat, voids)
-    best = -1
-    best_value = -1e9
-    while legal:
-        face = int(lowest_face(legal))
-        legal &= legal - 1
-        value = sizing.value(face)
-        if value > best_value:
-            best, best_value = face, value
-    return best
-
-
-def note_void(table: Pepper, seat: int, face: int, voids: list[int]) -> None:
-    """Remember that a seat is out of the suit led, before its card is played."""
-    led = table.trick.led
-    if led != NO_SUIT and table.order.suit[face] != led:
-        voids[seat] |= int(shifted(1, led))

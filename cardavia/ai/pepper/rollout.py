@@ -1,6 +1,6 @@
 """Imagined deals of Pepper played out fast: the valuing of ``playing``, without its objects.
 
-Every seat plays the very card that ``rule_card`` would choose; a test holds the two together.
+Every seat plays the very card of highest value there; a test holds the two together.
 """
 
 from typing import Final, final
