@@ -34,7 +34,7 @@ def open_window(language: Language, folder: Path) -> MainWindow:
     settings = Settings(language="en", animation="off", sound=False, guided=[*TABLES])
     keeping = Keeping(settings, Matches(folder), FACES, lambda _settings: None)
     for game in TABLES:
-        for whole in (True, False):
+        for whole in (True, False) if game == "pepper" else (False,):
             match = match_of(game, 5, dealt=False)
             keeping.matches.start(match, keeping.now())
             match.next_deal()
@@ -154,7 +154,7 @@ def dress(window: MainWindow, size: tuple[int, int], code: str, scale: int) -> N
     window.resize(*size)
     changed = {"language": code, "text_scale": scale}
     window.apply(window.settings.model_copy(update=changed))
-    for _ in range(8):  # a layout within a layout settles one turn later
+    for _ in range(16):  # a layout within a layout settles one turn later
         spin(1)
 
 

@@ -101,7 +101,7 @@ def misfits(window: Widget, painted: list[Painted]) -> list[str]:
     for one in shown:
         if isinstance(one, QAbstractButton) and not _lies_inside(one, window):
             faults.append(f"out of sight: {_name(one)!r}")
-    return list(dict.fromkeys(faults + _overlaps(shown, window)))
+    return list(dict.fromkeys(faults + _overlaps(shown, window) + _painted_overlaps(painted)))
 
 
 def _is_seen(one: Widget, window: Widget) -> bool:
@@ -147,6 +147,18 @@ def _overlaps(shown: list[Widget], window: Widget) -> list[str]:
                 both = _words_place(one) & _words_place(other)
                 if both.width() > 1 and both.height() > 1:
                     faults.append(f"overlap: {_name(one)!r} and {_name(other)!r}")
+    return faults
+
+
+def _painted_overlaps(painted: list[Painted]) -> list[str]:
+    """Return which painted words lie over each other on the same widget."""
+    faults: list[str] = []
+    there = [one for one in painted if one.on is not None]
+    for place, one in enumerate(there):
+        for other in there[place + 1 :]:
+            both = one.ink & other.ink
+            if one.on is other.on and both.width() > NEAR and both.height() > NEAR:
+                faults.append(f"painted over each other: {one.text!r} and {other.text!r}")
     return faults
 
 

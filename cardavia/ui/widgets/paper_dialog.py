@@ -82,6 +82,12 @@ class PaperDialog(Page):
         )
         self.raise_()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the letters of another language their room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._cover()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover the window at every size."""
         if event.type() == QEvent.Type.Resize:
