@@ -18,8 +18,9 @@ from cardavia.rules.game import defaults
 from cardavia.store.settings import Settings
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.match_page import MatchPage
-from cardavia.ui.program import Wishes, opened
+from cardavia.ui.program import opened
 from cardavia.ui.scene.motion import SWEEP_MS
+from cardavia.ui.wishes import Wishes
 
 USUAL: Final = (1280, 800)
 FIRST_PICTURE_MS: Final = 80
@@ -27,7 +28,7 @@ FIRST_PICTURE_MS: Final = 80
 DEAL_MS: Final = 800
 DEALS_SHOWN: Final = 5
 TRICKS: Final = 12
-THOUGHTS: Final = 3
+THOUGHTS: Final = 5
 THINK_MS: Final = 2500
 TO_AND_FRO_MS: Final = 900
 FEW_DEALS: Final = 10
@@ -112,7 +113,7 @@ def rate(app: QApplication) -> Figures:
             continue
         counts.append(_rate_while_thinking(page))
     window.close()
-    return {"frames_per_s_while_thinking": round(min(counts), 1)}
+    return {"frames_per_s_while_thinking": round(median(counts), 1)}
 
 
 def _rate_while_thinking(page: MatchPage) -> float:
