@@ -2897,6 +2897,10 @@
     <context>
         <name>Prompt</name>
         <message>
+            <source>Ask for a new deal</source>
+            <translation>पत्ते दोबारा बँटवाएँ</translation>
+        </message>
+        <message>
             <source>No trump</source>
             <translation>बिना तुरुप</translation>
         </message>
@@ -2915,6 +2919,14 @@
         <message>
             <source>Take it at %1</source>
             <translation>%1 पर अपने नाम करें</translation>
+        </message>
+        <message>
+            <source>The points off your own score</source>
+            <translation>अंक आपके स्कोर से कम</translation>
+        </message>
+        <message>
+            <source>The points to everyone else</source>
+            <translation>अंक बाकी सबको</translation>
         </message>
         <message>
             <source>What is asked</source>

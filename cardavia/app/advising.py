@@ -19,6 +19,6 @@ def advice_lines(game: str, seat: int, decision: Decision, language: str) -> lis
     assert isinstance(candidates, list)
     advice = Advice(game, Thought(decision.action, candidates, decision.worlds))
     unit = f" ({expected_unit(game)})" if advice.best.value is not None else ""
-    head = said("hint_for", language, seat, f"{advice.best.words()} {advice.best.number(game)}")
-    others = [f"  {one.words()} {one.number(game)}".rstrip() for one in advice.others]
+    head = said("hint_for", language, seat, f"{advice.best.words(game)} {advice.best.number(game)}")
+    others = [f"  {one.words(game)} {one.number(game)}".rstrip() for one in advice.others]
     return [head.rstrip() + unit, *[f"  {why}" for why in advice.why()], *others, advice.note()]

@@ -159,7 +159,8 @@ class CoachPart(QWidget):
             cards = SmallCards(faces, self._gallery, self._card * 0.8, self, part=_PART)
             grid.addWidget(cards, row, 1)
         if len(faces) < 2:
-            grid.addWidget(self._words("message", answer.words(), PAPER_TEXT), row, 2)
+            words = answer.words(self._at.game.name)
+            grid.addWidget(self._words("message", words, PAPER_TEXT), row, 2)
 
 
 def trick_of(story: list[Event]) -> list[tuple[int, list[int]]]:

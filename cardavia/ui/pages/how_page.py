@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from cardavia.match.match import Match
 from cardavia.store.settings import Settings
 from cardavia.ui.language import AsWritten, filled
-from cardavia.ui.texts.answers import answer_text
+from cardavia.ui.texts.answers import answer_in
 from cardavia.ui.texts.names import Names
 from cardavia.ui.theme import EMERALD, PAPER_MUTED, PAPER_TEXT
 from cardavia.ui.widgets.page import label, letter
@@ -39,7 +39,7 @@ def last_seen(match: Match | None) -> Seen | None:
         seat, action = answers[place]
         if seat > 0:
             record = match.up_to(deal, place).sight_text(seat)
-            return Seen(deal + 1, seat, answer_text(action), record)
+            return Seen(deal + 1, seat, answer_in(match.game.name, action), record)
     return None
 
 

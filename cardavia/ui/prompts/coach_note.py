@@ -42,7 +42,7 @@ class CoachNote(SidePanel):
         self.judged = judged
         best = judged.advice.best
         cost = cost_sentence(judged.advice.game, judged.cost)
-        better = filled(translate("Coach", "Better: %1"), best.words())
+        better = filled(translate("Coach", "Better: %1"), best.words(judged.advice.game))
         why = judged.advice.why()[0]
         self.begin(translate("Coach", "Coach"), "", gallery, types)
         self.lines.addWidget(self.words("secondary", cost, PAPER_TEXT))

@@ -58,7 +58,7 @@ class HintPanel(SidePanel):
             cards = SmallCards(faces, self.gallery, height, self.content, part=PART)
             grid.addWidget(cards, row, 0, 1, 2 if len(faces) > 1 else 1)
         if len(faces) < 2:
-            words = self.words(role, one.words(), ink)
+            words = self.words(role, one.words(game), ink)
             grid.addWidget(words, row, 1 if faces else 0, 1, 1 if faces else 2)
         number = self.words(role, one.number(game), ink)
         number.setWordWrap(False)

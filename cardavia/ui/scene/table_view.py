@@ -83,7 +83,7 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAcceptDrops(False)  # noqa: FBT003 - Qt; files are for the window
+        self.setAcceptDrops(False)
 
     def _make_plates(self) -> None:
         self.bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5), self.motion)

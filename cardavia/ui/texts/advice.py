@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from cardavia.rules.actions import Action
 from cardavia.rules.notation import action_written
 from cardavia.ui.language import filled
-from cardavia.ui.texts.answers import answer_text
+from cardavia.ui.texts.answers import answer_in
 from cardavia.ui.texts.expected import CLOSE, expected_number, imagined_deals
 from cardavia.ui.texts.reasons import reason_sentence
 from cardavia.ui.thinker import Thought
@@ -31,9 +31,9 @@ class Weighed:
         """Return the value as it is read, empty where there is none."""
         return "" if self.value is None else expected_number(game, self.value)
 
-    def words(self) -> str:
+    def words(self, game: str) -> str:
         """Return the answer in words."""
-        return answer_text(self.action)
+        return answer_in(game, self.action)
 
 
 class Advice:
@@ -84,8 +84,8 @@ class Advice:
 
     def _line_said(self, one: Weighed) -> str:
         if one.value is None:
-            return filled(translate("Advice", "Hint: %1."), one.words())
-        return filled(translate("Advice", "%1: %2."), one.words(), one.number(self.game))
+            return filled(translate("Advice", "Hint: %1."), one.words(self.game))
+        return filled(translate("Advice", "%1: %2."), one.words(self.game), one.number(self.game))
 
     def lines(self) -> list[Weighed]:
         """Return the answers, the best first."""

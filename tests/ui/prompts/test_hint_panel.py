@@ -9,12 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from cardavia.ai.levels import decide
 from cardavia.ai.worker import as_written
-from cardavia.rules.actions import Bid
+from cardavia.rules.actions import Bid, Show
+from cardavia.rules.black_maria.table import ADD_TO_OTHERS, TAKE_OFF
 from cardavia.ui.language import Language
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.texts.advice import Advice
+from cardavia.ui.texts.answers import answer_in
 from cardavia.ui.texts.expected import cost_sentence, expected_number
 from cardavia.ui.thinker import Thought
+from notation import cards
 from ui_games import LegalThinker, table_of, until_asked
 from ui_play import click, spin_until
 
@@ -66,7 +69,7 @@ def test_a_hint_shows_choice_alternatives_values_and_reasons(
     assert all(one.number(name) for one in advice.lines())
     assert 1 <= len(advice.why()) <= 2
     said = screen.hint_panel.accessibleDescription()
-    assert all(one.words() in said for one in advice.lines())
+    assert all(one.words(name) in said for one in advice.lines())
     assert "%" not in said
     assert screen.rect().contains(screen.hint_panel.geometry().adjusted(12, 12, -12, -12))
 
@@ -135,3 +138,13 @@ def test_values_are_in_the_games_own_unit(english: None) -> None:
     assert expected_number("pitch", -0.04) == "0.0"
     assert "1.5 points" in cost_sentence("pitch", 1.5)
     assert "0.50 levels" in cost_sentence("tractor", 0.5)
+
+
+def test_answers_of_one_game_have_its_words(english: None) -> None:
+    whole = Show(cards("9S TS 9H TH 9D TD"))
+
+    assert answer_in("pepper", whole) == "Ask for a new deal"
+    assert answer_in("tractor", Show(cards("2S 2S"))) == "Pair: two of spades"
+    assert answer_in("black_maria", Bid(ADD_TO_OTHERS)) == "The points to everyone else"
+    assert answer_in("black_maria", Bid(TAKE_OFF)) == "The points off your own score"
+    assert answer_in("pitch", Bid(2)) == "2"
