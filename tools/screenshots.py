@@ -26,9 +26,10 @@ from cardavia.rules.catalogue import all_games, game_named
 from cardavia.rules.game import defaults, seats_of
 from cardavia.store.settings import Settings
 from cardavia.ui.main_window import MainWindow
-from cardavia.ui.program import Wishes, opened
+from cardavia.ui.program import opened
 from cardavia.ui.runner import PERSON
 from cardavia.ui.theme import FELTS
+from cardavia.ui.wishes import Wishes
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "screenshots"

@@ -15,8 +15,9 @@ from cardavia.store.settings import Settings
 from cardavia.ui.deck.render import Faces
 from cardavia.ui.dressing import gallery_of, type_of
 from cardavia.ui.fonts import load_fonts
-from cardavia.ui.program import Wishes, opened
+from cardavia.ui.program import opened
 from cardavia.ui.scene.table_view import TableView
+from cardavia.ui.wishes import Wishes
 
 FULL_HD: Final = (1920, 1080)
 SWEEPS: Final = 6

@@ -7,6 +7,8 @@ from typing import Final
 from cardavia.app.arguments import Arguments, BadInputError
 from cardavia.app.checking import record_text
 from cardavia.rules.catalogue import game_named
+from cardavia.store.folders import own_folders
+from cardavia.ui.wishes import Wishes, message_of
 
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -23,13 +25,22 @@ def play(words: list[str]) -> int:
     record = record_text(name) if name else ""
     if not _has_display():
         raise BadInputError("no_display")
-    try:
-        from cardavia.ui.program import Wishes, run_program
-    except ImportError as error:
-        raise BadInputError("no_screen", error) from None
     language = arguments.values.get("--language", "")
     game = game or ("pitch" if number else "")
-    return run_program(Wishes(game, number, record, language, "--safe-mode" in arguments.on))
+    return _opened(Wishes(game, number, record, language, "--safe-mode" in arguments.on))
+
+
+def _opened(wishes: Wishes) -> int:
+    """Hand the wishes to the window that is open, which is soon done, or open one."""
+    try:
+        from cardavia.ui.doorbell import ring
+
+        if ring(own_folders().data, message_of(wishes), patience=0):
+            return 0
+        from cardavia.ui.program import run_program
+    except ImportError as error:
+        raise BadInputError("no_screen", error) from None
+    return run_program(wishes)
 
 
 def _has_display() -> bool:

@@ -116,17 +116,18 @@ class Doorbell(QObject):
         self._lock.unlock()
 
 
-def ring(folder: Path, wish: dict[str, object]) -> bool:
-    """Hand a wish to the first window of a folder; false if it does not answer."""
-    late = time.monotonic() + PATIENCE
-    while time.monotonic() < late:
+def ring(folder: Path, wish: dict[str, object], patience: float = PATIENCE) -> bool:
+    """Hand a wish to the first window of a folder; false if it does not answer, or is none."""
+    late = time.monotonic() + patience
+    while True:
         try:
             return _said(folder, json.dumps(wish).encode() + b"\n")
         except (ConnectionRefusedError, FileNotFoundError):
+            if time.monotonic() >= late:
+                return False
             time.sleep(0.1)  # the first one may be about to open; there is no window here yet
         except (OSError, AttributeError):
             return False
-    return False
 
 
 def _said(folder: Path, wish: bytes) -> bool:

@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -13,8 +12,6 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from cardavia.match.record import LARGEST_NUMBER
-from cardavia.rules.catalogue import game_named
 from cardavia.store.folders import own_folders
 from cardavia.store.matches import Matches
 from cardavia.store.notices import Notice
@@ -28,24 +25,11 @@ from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.first_start import FirstStartPage
 from cardavia.ui.system_wishes import SystemWishes
 from cardavia.ui.texts.games import game_name
+from cardavia.ui.wishes import TOKEN, Wishes, message_of, wishes_in
 from cardavia.version import APP_ID, VERSION
 
 QUIET_MS: Final = 600
 ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
-
-TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line asks of the window: a game, a deal, a record, a language."""
-
-    game: str = ""
-    number: int = 0
-    record: str = ""
-    language: str = ""
-    safe: bool = False
-    """Whether to show the usual table without motion, and to save no settings."""
 
 
 def run_program(wishes: Wishes) -> int:
@@ -54,7 +38,7 @@ def run_program(wishes: Wishes) -> int:
     name_program(app)
     folder = own_folders().data
     bell = Doorbell(folder)
-    if not bell.take() and ring(folder, asdict(wishes) | {TOKEN: os.environ.get(TOKEN, "")}):
+    if not bell.take() and ring(folder, message_of(wishes)):
         return 0
     window = opened(app, wishes)
     window.commands.mishaps.watch()
@@ -83,17 +67,7 @@ def come_forward(window: MainWindow, wish: dict[str, object]) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-    _start(window, _wishes_in(wish))
-
-
-def _wishes_in(wish: dict[str, object]) -> Wishes:
-    """Return what a later start wishes, as far as this version knows it."""
-    game, number, record = wish.get("game"), wish.get("number"), wish.get("record")
-    return Wishes(
-        game if isinstance(game, str) and game_named(game) else "",
-        number if isinstance(number, int) and 0 <= number <= LARGEST_NUMBER else 0,
-        record if isinstance(record, str) else "",
-    )
+    _start(window, wishes_in(wish))
 
 
 def opened(app: QApplication, wishes: Wishes) -> MainWindow:

@@ -4,7 +4,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia.ui.language import Language
-from cardavia.ui.program import Wishes, opened
+from cardavia.ui.program import opened
+from cardavia.ui.wishes import Wishes
 from ui_play import QuickThinker, hurry
 
 

@@ -11,7 +11,8 @@ from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.first_start import FirstStartPage
-from cardavia.ui.program import Wishes, opened
+from cardavia.ui.program import opened
+from cardavia.ui.wishes import Wishes
 
 
 def page_of(qtbot: QtBot) -> FirstStartPage:
