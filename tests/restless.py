@@ -52,7 +52,7 @@ class AnyThinker(Thinker):
     def ask(self, sight: str, level: str, seed: int, think_ms: int, worlds: int = 0) -> int:
         self._ticket += 1
         ticket, action = self._ticket, decide(sight, "random", seed).action
-        QTimer.singleShot(0, lambda: self._tell(ticket, Thought(action, [])))
+        QTimer.singleShot(0, self, lambda: self._tell(ticket, Thought(action, [])))
         return ticket
 
     def _tell(self, ticket: int, thought: Thought) -> None:
@@ -65,7 +65,7 @@ class AnyThinker(Thinker):
     def judge(self, sight: str, given: Action, seed: int, think_ms: int, worlds: int = 0) -> int:
         self._ticket += 1
         ticket = self._ticket
-        QTimer.singleShot(0, lambda: self._give_up(ticket))
+        QTimer.singleShot(0, self, lambda: self._give_up(ticket))
         return ticket
 
     def _give_up(self, ticket: int) -> None:

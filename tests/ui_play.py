@@ -21,7 +21,7 @@ class QuickThinker(Thinker):
         ticket = self._ticket
         quick = "normal" if level in ("hard", "expert") else level
         action = decide(sight, quick, seed).action
-        QTimer.singleShot(0, lambda: self._tell(ticket, action))
+        QTimer.singleShot(0, self, lambda: self._tell(ticket, action))
         return ticket
 
     def _tell(self, ticket: int, action: Action) -> None:
