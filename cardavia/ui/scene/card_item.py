@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from cardavia.ui.deck.render import BACK
 from cardavia.ui.deck.svg import CORNER, HEIGHT
 from cardavia.ui.language import shown
-from cardavia.ui.scene.gallery import SHADOW, Gallery
+from cardavia.ui.scene.gallery import FLOWER, SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT
 from cardavia.ui.theme import INK, MARIGOLD, PALE
 
@@ -67,7 +67,6 @@ class CardItem(QGraphicsObject):
         """Mark the card with its points, and as a trump."""
         if (points, trump) != (self.points, self.trump):
             self.points, self.trump = points, trump
-            self._picture = None
             self.update()
 
     def _turning(self) -> float:
@@ -116,6 +115,8 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(self._corner, self._picture)
         if self._turned < FACE_UP:
             return
+        if self.points or self.trump:
+            self._draw_worth(painter)
         if not (self.dimming or self.ringed or self.focused or self.mark or self.checked):
             return
         self._draw_marks(painter, self._inside)
@@ -123,7 +124,16 @@ class CardItem(QGraphicsObject):
     def _made_picture(self) -> QPixmap:
         if self._turned < FACE_UP:
             return self.gallery.card(BACK, self.height)
-        return self.gallery.card(self.face, self.height, self.points, trump=self.trump)
+        return self.gallery.card(self.face, self.height)
+
+    def _draw_worth(self, painter: QPainter) -> None:
+        if self.trump:
+            painter.drawPixmap(self._inside.topLeft(), self.gallery.edge(self.height))
+        if self.points:
+            flowers = self.gallery.flowers(self.height, self.points)
+            size = self.height * FLOWER
+            spot = QPointF(self.width * 0.10 - size * 1.2, self.height * 0.48 - size * 1.25)
+            painter.drawPixmap(self._inside.topLeft() + spot, flowers)
 
     def _draw_marks(self, painter: QPainter, inside: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from cardavia.cards.cards import PLAIN_FACES, RANKS, RED_JOKER
@@ -25,6 +25,9 @@ SHADOW: Final = 7
 """Logical pixels of shadow round a card."""
 
 
+FLOWER: Final = 0.034
+"""Radius of a marigold for the height of its card."""
+EDGE_ROOM: Final = 5.0
 MOST_PIXELS: Final = 12_000_000
 """How many pixels of cards are kept: three decks at 1920 x 1080."""
 EDGE: Final = QColor(20, 24, 18, 90)
@@ -41,7 +44,8 @@ class Gallery:
         self.look = look
         self.felt: Felt = FELTS[felt]
         self.ratio = 1.0
-        self._cards: dict[tuple[int, int, int, bool], QPixmap] = {}
+        self._cards: dict[tuple[int, int], QPixmap] = {}
+        self._marks: dict[tuple[int, int], QPixmap] = {}
         self._pixels = 0
         self._shades: dict[float, QColor] = {}
         self._portraits: dict[tuple[str, int], QPixmap] = {}
@@ -51,23 +55,48 @@ class Gallery:
         """Return all that the pictures depend on, to be compared."""
         return self.style, self.look.levels, self.felt
 
-    def card(self, face: int, height: float, points: int = 0, *, trump: bool = False) -> QPixmap:
-        """Return a face, or BACK, with its shadow, ``height`` logical pixels high inside it.
-
-        It bears a marigold for every five ``points``, and a golden edge as a ``trump``.
-        """
-        key = (face, round(height * self.ratio), points, trump)
+    def card(self, face: int, height: float) -> QPixmap:
+        """Return a face, or BACK, with its shadow, ``height`` logical pixels high inside it."""
+        key = (face, round(height * self.ratio))
         if key not in self._cards:
-            plain = points == 0 and not trump
-            made = (
-                self._made_card(*key[:2])
-                if plain
-                else self._marked(face, height, points, trump=trump)
-            )
-            self._keep(key, made)
+            self._keep(key, self._made_card(*key))
         return self._cards[key]
 
-    def _keep(self, key: tuple[int, int, int, bool], made: QPixmap) -> None:
+    def edge(self, height: float) -> QPixmap:
+        """Return the golden edge that trumps of a height bear at the top, as wide as the card."""
+        key = (0, round(height * self.ratio))
+        if key not in self._marks:
+            width, corner = height * ASPECT, CORNER / HEIGHT * height
+            made, painter = self._mark(width, EDGE_ROOM)
+            painter.setPen(QPen(self.colour(GOLD), 2.6, c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(corner, 2.2), QPointF(width - corner, 2.2))
+            painter.end()
+            self._marks[key] = made
+        return self._marks[key]
+
+    def flowers(self, height: float, points: int) -> QPixmap:
+        """Return a marigold for every five points of a card, one under the other."""
+        key = (points, round(height * self.ratio))
+        if key not in self._marks:
+            size, count = height * FLOWER, points // 5
+            made, painter = self._mark(size * 2.4, size * 2.5 * count)
+            colours = self.colour(MARIGOLD), self.colour(EMBER)
+            for place in range(count):
+                spot = QPointF(size * 1.2, size * (1.25 + 2.5 * place))
+                draw_marigold(painter, spot, size, *colours)
+            painter.end()
+            self._marks[key] = made
+        return self._marks[key]
+
+    def _mark(self, width: float, height: float) -> tuple[QPixmap, QPainter]:
+        made = QPixmap((QSizeF(width, height) * self.ratio).toSize() + QSize(1, 1))
+        made.setDevicePixelRatio(self.ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return made, painter
+
+    def _keep(self, key: tuple[int, int], made: QPixmap) -> None:
         """Keep a picture; after many sizes all start anew, as while a window is resized."""
         self._pixels += made.width() * made.height()
         if self._pixels > MOST_PIXELS:
@@ -93,9 +122,9 @@ class Gallery:
         painter.end()
         return made
 
-    def has_card(self, face: int, height: float, points: int = 0, *, trump: bool = False) -> bool:
+    def has_card(self, face: int, height: float) -> bool:
         """Tell whether this picture has been made."""
-        return (face, round(height * self.ratio), points, trump) in self._cards
+        return (face, round(height * self.ratio)) in self._cards
 
     def _made_card(self, face: int, height: int) -> QPixmap:
         image = self.look.image(self.faces.image(face, height, self.style), face + 2)

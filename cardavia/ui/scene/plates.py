@@ -138,6 +138,8 @@ def _draw_dealer(
 SHOWN_CARD: Final = 58.0
 """Height of a card beside a seat's words."""
 SHOWN_STEP: Final = 0.42
+MOST_SHOWN: Final = 125
+"""Percent of text size; two such bubbles have room above each other in any window."""
 
 
 def bubble_painting(
@@ -153,7 +155,7 @@ def bubble_painting(
         painter.setPen(gallery.colour(PASSED_INK if muted else INK))
         room = _shown_width(len(faces), types)
         painter.drawText(rect.adjusted(room, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, text)
-        high = types.pixels(SHOWN_CARD, SHOWN_CARD)
+        high = _shown_high(types)
         for index, face in enumerate(faces):
             spot = QPointF(rect.x() + 14 + index * high * SHOWN_STEP, rect.center().y() - high / 2)
             painter.drawPixmap(spot - QPointF(SHADOW, SHADOW), gallery.card(face, high))
@@ -161,16 +163,21 @@ def bubble_painting(
     return paint
 
 
+def _shown_high(types: Type) -> float:
+    """Return the height of a card beside words; it grows with them only as far as the table does."""
+    return types.pixels(SHOWN_CARD, SHOWN_CARD) * min(1.0, MOST_SHOWN / types.scale)
+
+
 def _shown_width(count: int, types: Type) -> float:
     """Return the room that cards need beside the words."""
-    high = types.pixels(SHOWN_CARD, SHOWN_CARD)
+    high = _shown_high(types)
     return (high * ASPECT + (count - 1) * high * SHOWN_STEP + 2) if count else 0.0
 
 
 def bubble_size(text: str, types: Type, cards: int = 0) -> tuple[float, float]:
     """Return the size of a bubble for a text, and for cards beside it."""
     metrics = QFontMetricsF(types.title())
-    high = types.pixels(SHOWN_CARD, SHOWN_CARD) + 8 if cards else 42.0
+    high = _shown_high(types) + 8 if cards else 42.0
     wide = metrics.horizontalAdvance(text) + 36 + _shown_width(cards, types)
     return wide, max(high, metrics.height() + 10)
 

@@ -184,10 +184,10 @@ class TableView(QGraphicsView):
         self.set_winner(self._badge_seat, self._badge_text)
 
     def warm(self) -> None:
-        """Make pictures of the cards of the game, as they are marked now, before they are needed."""
+        """Make pictures of the cards of the game before they are needed."""
         if self.places is not None and self.pack:
-            held, played = self.places.card, self.places.trick_card
-            self._warming.start(self.gallery, self.pack, held, played, self.hand.worth)
+            heights = (self.places.card, self.places.trick_card)
+            self._warming.start(self.gallery, self.pack, heights)
 
     def _lay_cloth(self, size: QSize) -> None:
         self._cloth_pixmap = self.gallery.cloth(size)

@@ -1,6 +1,6 @@
 """Makes pictures of cards before they are needed: one at a time, while nothing moves."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -10,7 +10,6 @@ from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.motion import Motion
 
 EVERY_MS: Final = 12
-Worth = Callable[[int], tuple[int, bool]]
 
 
 class Warming(QObject):
@@ -21,30 +20,24 @@ class Warming(QObject):
         super().__init__(parent)
         self._motion = motion
         self._gallery: Gallery | None = None
-        self._wanted: list[tuple[int, float, int, bool]] = []
+        self._wanted: list[tuple[int, float]] = []
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self._make_one)
 
-    def start(
-        self, gallery: Gallery, pack: Iterable[int], held: float, played: float, worth: Worth
-    ) -> None:
-        """Make each card of a pack as it is held, with what it is worth, and as it is played.
-
-        What was wanted before is not any more.
-        """
+    def start(self, gallery: Gallery, pack: Iterable[int], heights: tuple[float, ...]) -> None:
+        """Make each card of a pack in each height, the back too; what was wanted before is not."""
         self._gallery = gallery
-        faces = sorted(set(pack))
-        self._wanted = [(face, played, 0, False) for face in [BACK, *faces]]
-        self._wanted += [(face, held, *worth(face)) for face in faces] + [(BACK, held, 0, False)]
+        faces = [BACK, *sorted(set(pack))]
+        self._wanted = [(face, height) for height in reversed(heights) for face in faces]
         self._timer.start()
 
     def _make_one(self) -> None:
         if self._motion.is_moving() or self._gallery is None:
             return
         while self._wanted:
-            face, height, points, trump = self._wanted.pop()
-            if not self._gallery.has_card(face, height, points, trump=trump):
-                self._gallery.card(face, height, points, trump=trump)
+            face, height = self._wanted.pop()
+            if not self._gallery.has_card(face, height):
+                self._gallery.card(face, height)
                 return
         self._timer.stop()

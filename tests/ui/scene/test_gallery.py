@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 import cardavia.ui.scene.gallery as gallery_module
 from cardavia.store.settings import Settings
@@ -92,14 +93,26 @@ def test_the_same_look_keeps_its_pictures_and_another_makes_its_own(faces: Faces
     assert wardrobe.gallery(Settings(contrast=80)) is not first
 
 
-def test_points_and_trumps_are_marked_once_and_kept(faces: Faces) -> None:
+def test_points_and_trumps_are_marked_by_small_pictures_made_once(faces: Faces) -> None:
     gallery = gallery_of(Settings(), faces)
-    plain = gallery.card(8, 100).toImage()
-    marked = gallery.card(8, 100, 10)
-    assert gallery.card(8, 100, 10) is marked
-    assert marked.toImage() != plain
-    assert gallery.card(8, 100, trump=True).toImage() != plain
-    assert gallery.card(8, 100).toImage() == plain
+    assert gallery.edge(100) is gallery.edge(100)
+    assert gallery.flowers(100, 10) is gallery.flowers(100, 10)
+    assert gallery.flowers(100, 10).height() > gallery.flowers(100, 5).height()
+    plain, marked = CardItem(gallery, 8, 100), CardItem(gallery, 8, 100)
+    marked.show_worth(10, trump=True)
+    assert pictured(marked) != pictured(plain)
+    marked.show_worth(0, trump=False)
+    assert pictured(marked) == pictured(plain)
+
+
+def pictured(card: CardItem) -> QImage:
+    image = QImage(120, 150, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(60, 75)
+    card.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
 
 
 def test_too_many_sizes_make_room(faces: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
