@@ -14,6 +14,7 @@ from cardavia.ui.coaching import PERSON, Judged
 from cardavia.ui.games.stage import sort_key
 from cardavia.ui.language import filled, shown
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.small_cards import SmallCards
 from cardavia.ui.texts.advice import Weighed
 from cardavia.ui.texts.card_names import suit_name
 from cardavia.ui.texts.events import sentence
@@ -22,7 +23,6 @@ from cardavia.ui.texts.names import Names
 from cardavia.ui.theme import EMERALD, PAPER_MUTED, PAPER_TEXT
 from cardavia.ui.widgets.page import label
 from cardavia.ui.widgets.pill_button import PillButton
-from cardavia.ui.widgets.small_cards import SmallCards
 
 translate = QCoreApplication.translate
 

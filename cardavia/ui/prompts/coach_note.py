@@ -9,10 +9,10 @@ from cardavia.ui.language import filled
 from cardavia.ui.prompts.hint_panel import CARD, PART
 from cardavia.ui.prompts.side_panel import SidePanel
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.small_cards import SmallCards
 from cardavia.ui.texts.expected import cost_sentence
 from cardavia.ui.theme import EMERALD, PAPER_TEXT, Type
 from cardavia.ui.widgets.pill_button import PillButton
-from cardavia.ui.widgets.small_cards import SmallCards
 
 translate = QCoreApplication.translate
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from cardavia.rules.actions import Show
 from cardavia.ui.prompts.side_panel import SMALL, SidePanel
 from cardavia.ui.scene.gallery import Gallery
+from cardavia.ui.scene.small_cards import SmallCards
 from cardavia.ui.texts.advice import Advice, Weighed
 from cardavia.ui.texts.expected import expected_unit
 from cardavia.ui.theme import EMERALD, PAPER_MUTED, PAPER_TEXT, Type
-from cardavia.ui.widgets.small_cards import SmallCards
 
 translate = QCoreApplication.translate
 
