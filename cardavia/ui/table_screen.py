@@ -8,9 +8,9 @@ from cardavia.match.match import Match
 from cardavia.rules.actions import Refusal
 from cardavia.rules.events import Event
 from cardavia.ui.areas import TableAreas
+from cardavia.ui.asking import Asking
 from cardavia.ui.games.stages import stage_of
 from cardavia.ui.language import Language
-from cardavia.ui.prompts.asking import Asking
 from cardavia.ui.prompts.hint_panel import HintPanel
 from cardavia.ui.prompts.meanings import Meanings
 from cardavia.ui.prompts.prompt_bar import PromptBar
