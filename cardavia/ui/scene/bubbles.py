@@ -55,8 +55,8 @@ class Bubbles:
             box.moveRight(place.bubble.right)
         elif place.side == "bottom":
             box.moveBottom(place.bubble.bottom)
-        elif box.top() < place.plate.bottom + 10:
-            box.moveTop(place.plate.bottom + 10)
+        elif box.top() < place.plate.bottom + 6:
+            box.moveTop(place.plate.bottom + 6)
         tip = QPointF(*_tip(place)) - box.topLeft()
         painting = bubble_painting(
             said.text, gallery, types, tip, muted=said.muted, faces=said.faces

@@ -138,8 +138,6 @@ def _draw_dealer(
 SHOWN_CARD: Final = 58.0
 """Height of a card beside a seat's words."""
 SHOWN_STEP: Final = 0.42
-MOST_SHOWN: Final = 125
-"""Percent of text size; two such bubbles have room above each other in any window."""
 
 
 def bubble_painting(
@@ -164,8 +162,8 @@ def bubble_painting(
 
 
 def _shown_high(types: Type) -> float:
-    """Return the height of a card beside words; it grows with them only as far as the table does."""
-    return types.pixels(SHOWN_CARD, SHOWN_CARD) * min(1.0, MOST_SHOWN / types.scale)
+    """Return the height of a card beside words, which grows with the window and not with them."""
+    return types.pixels(SHOWN_CARD, SHOWN_CARD) * 100 / types.scale
 
 
 def _shown_width(count: int, types: Type) -> float:
@@ -179,7 +177,7 @@ def bubble_size(text: str, types: Type, cards: int = 0) -> tuple[float, float]:
     metrics = QFontMetricsF(types.title())
     high = _shown_high(types) + 8 if cards else 42.0
     wide = metrics.horizontalAdvance(text) + 36 + _shown_width(cards, types)
-    return wide, max(high, metrics.height() + 10)
+    return wide, max(high, metrics.height() * 0.95)
 
 
 class ScoreRow:
