@@ -143,7 +143,7 @@ def _overlaps(shown: list[Widget], window: Widget) -> list[str]:
     worded = [one for one in shown if _name(one) and isinstance(one, QLabel | QAbstractButton)]
     for place, one in enumerate(worded):
         for other in worded[place + 1 :]:
-            if one.parentWidget() is other.parentWidget() and not _is(one, "CardButton"):
+            if one.parentWidget() is other.parentWidget() and not _is(one, "CardButton", "BubbleButton"):
                 both = _words_place(one) & _words_place(other)
                 if both.width() > 1 and both.height() > 1:
                     faults.append(f"overlap: {_name(one)!r} and {_name(other)!r}")
@@ -168,9 +168,9 @@ def _words_place(one: Widget) -> QRect:
     return one.geometry().adjusted(0, air, 0, -air)
 
 
-def _is(one: Widget, name: str) -> bool:
-    """Tell whether a widget is a card's, which overlap, or says its words to readers only."""
-    return type(one).__name__ == name
+def _is(one: Widget, *names: str) -> bool:
+    """Tell whether a widget is of a kind that overlaps by design, or speaks to readers only."""
+    return type(one).__name__ in names
 
 
 def _name(one: Widget) -> str:
