@@ -319,7 +319,8 @@ class PromptBar(QWidget):
 
 
 def _wide(row: QHBoxLayout) -> int:
-    buttons = [row.itemAt(place).widget() for place in range(row.count())]
+    items = [row.itemAt(place) for place in range(row.count())]
+    buttons = [item.widget() for item in items if item is not None]
     wide = [max(one.minimumWidth(), one.sizeHint().width()) for one in buttons if one is not None]
     return sum(wide) + row.spacing() * max(0, len(wide) - 1)
 
