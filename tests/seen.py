@@ -143,7 +143,9 @@ def _overlaps(shown: list[Widget], window: Widget) -> list[str]:
     worded = [one for one in shown if _name(one) and isinstance(one, QLabel | QAbstractButton)]
     for place, one in enumerate(worded):
         for other in worded[place + 1 :]:
-            if one.parentWidget() is other.parentWidget() and not _is(one, "CardButton", "BubbleButton"):
+            if one.parentWidget() is other.parentWidget() and not _is(
+                one, "CardButton", "BubbleButton"
+            ):
                 both = _words_place(one) & _words_place(other)
                 if both.width() > 1 and both.height() > 1:
                     faults.append(f"overlap: {_name(one)!r} and {_name(other)!r}")
