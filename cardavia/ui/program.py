@@ -19,6 +19,7 @@ from cardavia.store.settings import Settings, load_settings, save_settings
 from cardavia.ui.deck.render import Faces
 from cardavia.ui.doorbell import Doorbell, ring
 from cardavia.ui.fonts import load_fonts
+from cardavia.ui.garbage import look_as_usual
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language, filled, system_language, translate
 from cardavia.ui.main_window import MainWindow
@@ -56,6 +57,7 @@ def get_tables_ready() -> None:
     """Import what a first table needs, once the home page is there to be looked at."""
     for name in ("match_page", "pages.new_match", "pages.settings_sheet"):
         import_module(f"cardavia.ui.{name}")
+    look_as_usual()
 
 
 def come_forward(window: MainWindow, wish: dict[str, object]) -> None:

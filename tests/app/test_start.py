@@ -1,8 +1,10 @@
 """The home page comes first: nothing is imported before it that only a table needs."""
 
+import gc
 import subprocess
 import sys
 
+from cardavia.ui.garbage import look_late
 from cardavia.ui.program import get_tables_ready
 
 TABLES = ("cardavia.ui.match_page", "cardavia.ui.pages.new_match", "cardavia.ui.games.stages")
@@ -31,3 +33,13 @@ def test_the_command_line_starts_without_qt_and_the_network() -> None:
     loaded = loaded_by("import cardavia.app.command_line")
 
     assert [name for name in loaded if name.startswith(("PySide6", "ssl", "http"))] == []
+
+
+def test_garbage_is_looked_for_as_usual_once_the_window_is_there() -> None:
+    usual = gc.get_threshold()
+
+    look_late()
+    assert gc.get_threshold()[0] > usual[0]
+
+    get_tables_ready()
+    assert gc.get_threshold() == usual
