@@ -21,6 +21,7 @@ from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import all_games
 from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
+from cardavia.ui.guarding import guard_overrides
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
@@ -101,6 +102,8 @@ class Restless:
 
         keeping = Keeping(self.settings, Matches(self.folder), FACES, save)
         window = MainWindow(keeping, self.language)
+        guard_overrides()
+        window.pages.currentChanged.connect(lambda _place: guard_overrides())
         window.resize(1024, 640)
         window.show()
         return window

@@ -20,6 +20,7 @@ from cardavia.ui.deck.render import Faces
 from cardavia.ui.doorbell import Doorbell, ring
 from cardavia.ui.fonts import load_fonts
 from cardavia.ui.garbage import look_as_usual
+from cardavia.ui.guarding import guard_overrides
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language, filled, system_language, translate
 from cardavia.ui.main_window import MainWindow
@@ -43,6 +44,8 @@ def run_program(wishes: Wishes) -> int:
         return 0
     window = opened(app, wishes)
     window.commands.mishaps.watch()
+    guard_overrides()
+    window.pages.currentChanged.connect(lambda _place: guard_overrides())
     bell.rung.connect(lambda wish: come_forward(window, wish))
     window.show()
     if window.settings.full_screen:
@@ -57,6 +60,7 @@ def get_tables_ready() -> None:
     """Import what a first table needs, once the home page is there to be looked at."""
     for name in ("match_page", "pages.new_match", "pages.settings_sheet"):
         import_module(f"cardavia.ui.{name}")
+    guard_overrides()
     look_as_usual()
 
 
