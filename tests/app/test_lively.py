@@ -14,7 +14,7 @@ def short(monkeypatch: pytest.MonkeyPatch, own_folders: Path) -> None:
     """Measure little, in folders of its own."""
     monkeypatch.setattr(lively, "FULL_HD", (1024, 640))
     monkeypatch.setattr(lively, "DEALS_SHOWN", 1)
-    monkeypatch.setattr(lively, "DEAL_MS", 400)
+    monkeypatch.setattr(lively, "DEAL_MS", 700)
     monkeypatch.setattr(lively, "TRICKS", 1)
     monkeypatch.setattr(lively, "FEW_DEALS", 1)
     monkeypatch.setattr(lively, "MANY_DEALS", 2)
@@ -26,7 +26,7 @@ def test_frames_of_deal_and_sweep_are_timed(qtbot: QtBot, qapp: QApplication) ->
     assert set(found) == {"deal_frame_ms", "sweep_frame_ms"}
     for figure in found.values():
         middle, p99 = figure
-        assert 0 < middle <= p99 < 1000
+        assert 0 <= middle <= p99 < 1000
 
 
 def test_memory_is_read_after_few_and_after_many_deals(qtbot: QtBot, qapp: QApplication) -> None:
