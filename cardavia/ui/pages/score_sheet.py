@@ -12,6 +12,7 @@ from cardavia.ui.pages.score_table import ScoreTable
 from cardavia.ui.texts.accounts import account_line, change_text, score_text
 from cardavia.ui.texts.names import Names
 from cardavia.ui.theme import EMERALD, PAPER_MUTED, PAPER_TEXT, Type
+from cardavia.ui.widgets.flow import Flow
 from cardavia.ui.widgets.page import label, letter
 from cardavia.ui.widgets.paper_sheet import PaperSheet
 from cardavia.ui.widgets.pill_button import PillButton
@@ -55,12 +56,11 @@ class ScoreSheet(PaperSheet):
         self.main = PillButton("", "marigold", self)
         self.home = PillButton("", "ghost", self)
         self.review = PillButton("", "ghost", self)
-        self.foot.addWidget(self.home)
         self.coach = PillButton("", "ghost", self)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.review)
-        self.foot.addWidget(self.coach)
-        self.foot.addWidget(self.main)
+        answers = Flow(self, "spread", 8)
+        for button in (self.home, self.review, self.coach, self.main):
+            answers.add(button)
+        self.foot.addWidget(answers)
         self.coach.clicked.connect(self.coach_chosen)
         self.main.clicked.connect(self.again_chosen if match.is_over() else self.next_chosen)
         self.home.clicked.connect(self.home_chosen)
