@@ -127,7 +127,7 @@ class Rollout:
         if (suit == TRUMPS or suit == self.led) and power > self.power:
             self.power = power
             self.winner = self.turn
-        self.cards |= face << (CARD_BITS * self.played)
+        self.cards |= shifted(face, CARD_BITS * self.played)
         self.played += 1
         if self.played < self.seats:
             self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from cardavia.cards.cards import NO_CARD, TRUMPS
-from cardavia.cards.hand import EVERY_FACE, Hand, bit
+from cardavia.cards.hand import EVERY_FACE, Hand, bit, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.actions import Refusal
 from cardavia.rules.claiming import Claim, Danger, claim_of_leads, led_out
@@ -34,7 +34,7 @@ class PairDanger(Danger):
             return NO_CARD
         twins = self.twice & self.order.mask(suit)
         lowest = runs_of(places_of(twins, self.order), pairs)
-        highest = lowest << (pairs - 1)
+        highest = shifted(lowest, pairs - 1)
         if highest >> (top + 1) == 0:
             return NO_CARD
         best = NO_CARD
