@@ -109,6 +109,7 @@ def tractor_step_by_step(deal: Deal) -> None:
     table = deal.table
     assert isinstance(table, Tractor)
     mind = TractorMind()
+    table.terms.throws = False  # what is imagined to come holds no throws
     voids = [0, 0, 0, 0]
     while not table.is_over():
         if table.phase != TRACTOR_PLAYING:
