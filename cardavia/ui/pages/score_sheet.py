@@ -96,9 +96,11 @@ class ScoreSheet(PaperSheet):
         whole = self.parts.value() == "match"
         fresh = ScoreTable(Course(self.match), self.names, self) if whole else self._account()
         self.body.removeWidget(self._content)
+        self._content.hide()  # gone at once, not when Qt comes to delete it
         self._content.deleteLater()
         self._content = fresh
         self.body.addWidget(fresh)
+        fresh.show()
         letter(self, self.types)
 
     def _account(self) -> QWidget:
