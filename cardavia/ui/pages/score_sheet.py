@@ -100,7 +100,6 @@ class ScoreSheet(PaperSheet):
         self._content.deleteLater()
         self._content = fresh
         self.body.addWidget(fresh)
-        fresh.show()
         letter(self, self.types)
 
     def _account(self) -> QWidget:

@@ -121,7 +121,9 @@ def test_the_sheet_is_said_in_hindi_at_once(
     table.explain(table.figures[0][0])
     language.choose("hi")
 
-    qtbot.waitUntil(lambda: sheet.main.text() in ("अगला राउंड", "फिर खेलें"))
-    words = " ".join(one.text() for one in sheet.findChildren(QLabel) if one.isVisibleTo(sheet))
-    assert "राउंड 2" in words
-    assert "Round" not in words
+    def words() -> str:
+        return " ".join(one.text() for one in sheet.findChildren(QLabel) if one.isVisibleTo(sheet))
+
+    qtbot.waitUntil(lambda: "राउंड 2" in words())
+    assert sheet.main.text() in ("अगला राउंड", "फिर खेलें")
+    assert "Round" not in words()
