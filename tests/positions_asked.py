@@ -3,7 +3,9 @@
 from random import Random
 from typing import Final
 
+from cardavia.cards.cards import HEARTS, QUEEN, RANKS
 from cardavia.match.match import Match
+from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Value, defaults, seats_of
 from ui_games import legal_answer
@@ -21,6 +23,7 @@ TABLES: Final[dict[str, list[dict[str, Value]]]] = {
 }
 """The options of the tables looked at: the usual one, a full one, a small one."""
 MOST_DEALS: Final = 12
+MOON_SEED: Final = 1594
 
 
 def match_of(game: str, seed: int = 3, *, dealt: bool = True, **chosen: Value) -> Match:
@@ -62,3 +65,29 @@ def questions(game: str, chosen: dict[str, Value]) -> set[str]:
                 break
             match.next_deal()
     return found
+
+
+def moon_asked() -> Match:
+    """Return a match whose person has every penalty and is to choose: all others fed the hearts."""
+    match = match_of("black_maria", MOON_SEED, moon="choice")
+    while match.turn != 0 or match.view(0).prompt().asks != "moon":
+        prompt = match.view(match.turn).prompt()
+        if not prompt.listed:
+            match.submit(match.turn, legal_answer(match, Random(MOON_SEED)))
+        elif match.turn == 0:
+            match.submit(0, max(prompt.legal, key=_rank))
+        else:
+            match.submit(match.turn, min(prompt.legal, key=lambda one: _fed(one, prompt.legal)))
+    return match
+
+
+def _rank(action: Action) -> int:
+    return action.cards()[0] % RANKS
+
+
+def _fed(action: Action, legal: list[Action]) -> tuple[bool, int]:
+    """Order what the others play: where suits may be thrown, hearts and queens first."""
+    suits = {one.cards()[0] // RANKS for one in legal}
+    face = action.cards()[0]
+    is_thrown = len(suits) > 1 and (face // RANKS == HEARTS or face % RANKS == QUEEN)
+    return not is_thrown, _rank(action)

@@ -18,7 +18,7 @@ from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.first_start import FirstStartPage
 from cardavia.ui.pages.more import PAGES
-from positions_asked import MOST_DEALS, TABLES, lead_to, match_of, questions
+from positions_asked import MOST_DEALS, TABLES, lead_to, match_of, moon_asked, questions
 from seen import Painted, misfits, painted_texts
 from ui_games import FACES, legal_answer
 from ui_play import QuickThinker, hurry, spin
@@ -58,6 +58,8 @@ def screens() -> dict[str, Opener]:
     found["settings"] = MainWindow.show_settings
     found["settings, end"] = _end_of_settings
     found["notice"] = _notice
+    found["number"] = _number
+    found["moon"] = _table(moon_asked())
     for name, match in tables():
         found[name] = _table(match)
     return found
@@ -122,6 +124,10 @@ def _end_of_settings(window: MainWindow) -> None:
 
 def _notice(window: MainWindow) -> None:
     window.tell([Notice("damaged", "settings.json"), Notice("locked", "")])
+
+
+def _number(window: MainWindow) -> None:
+    window.desk.choose_number(window.settings, match_of("pitch", 5))
 
 
 def _table(match: Match) -> Opener:

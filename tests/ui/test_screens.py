@@ -22,6 +22,8 @@ SLICE: Final = (
     "first_start",
     "settings",
     "notice",
+    "number",
+    "moon",
     "statistics",
     "history",
     " 0 ",
@@ -78,7 +80,8 @@ def test_in_the_tightest_window_nothing_is_cut_and_every_number_takes_the_digits
     cut, latin = [], []
     for name, painted, faults in walked(window, (1024, 640), "hi", 200):
         texts = [*texts_of(window), *[one.text for one in painted]]
-        latin += [f"{name}: {text}" for text in texts if re.search("[0-9]", LATIN.sub("", text))]
+        typed = ["5"] if name == "number" else []
+        latin += [f"{name}: {text}" for text in texts if text not in typed and _is_latin(text)]
         cut += faults
 
     assert cut == []
@@ -95,6 +98,10 @@ def test_every_text_passes_the_catalogue_and_may_be_longer(window: MainWindow) -
 
     assert passed_by == []
     assert cut == []
+
+
+def _is_latin(text: str) -> bool:
+    return re.search("[0-9]", LATIN.sub("", text)) is not None
 
 
 def _unmarked(text: str) -> bool:
