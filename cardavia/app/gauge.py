@@ -1,45 +1,20 @@
-"""Run as a program by the benchmark: times the first picture of the window, or one frame."""
+"""Run as a program by the benchmark: times the first picture of the window, or one frame.
+
+What only a frame needs is imported for a frame only, so that a start holds nothing but itself.
+"""
 
 import sys
 import time
-from collections.abc import Callable
-from itertools import pairwise
-from statistics import median
 from typing import Final
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
-from cardavia.store.folders import own_folders
-from cardavia.store.settings import Settings
-from cardavia.ui.deck.render import Faces
-from cardavia.ui.dressing import gallery_of, type_of
-from cardavia.ui.fonts import load_fonts
+from cardavia.app.paints import Paints
 from cardavia.ui.program import opened
-from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.wishes import Wishes
 
-FULL_HD: Final = (1920, 1080)
-SWEEPS: Final = 6
-SWEEP_MS: Final = 600
-TRICK: Final = (12, 25, 38, 51)
 PATIENCE_MS: Final = 20_000
-
-
-class Paints(QObject):
-    """Tells of every painting of a widget, after it."""
-
-    def __init__(self, widget: QWidget, painted: Callable[[], None]) -> None:
-        """Call ``painted`` after each."""
-        super().__init__(widget)
-        self._painted = painted
-        widget.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Note a painting once it has reached the widget."""
-        if event.type() == QEvent.Type.Paint:
-            QTimer.singleShot(0, self, self._painted)
-        return False
 
 
 def start_ms(begun: float) -> float:
@@ -60,43 +35,14 @@ def start_ms(begun: float) -> float:
     return taken[0]
 
 
-def frame_ms() -> float:
-    """Return the processor time of the median frame while tricks are swept away at full HD."""
-    app = QApplication(sys.argv[:1])
-    load_fonts()
-    settings = Settings()
-    view = TableView(
-        gallery_of(settings, Faces(own_folders().cache)), type_of(settings, "en", 1080)
-    )
-    view.resize(*FULL_HD)
-    view.seat_players(["", "Asha", "Kabir", "Meera"])
-    view.show()
-    app.processEvents()
-    frames: list[float] = []
-    for winner in range(SWEEPS):
-        frames += _sweep(view, winner % 4)
-    return median(frames)
+def measured(what: str, begun: float) -> float:
+    """Return the figure asked for, in milliseconds."""
+    if what == "start":
+        return start_ms(begun)
+    from cardavia.app.frames import frame_ms
 
-
-def _sweep(view: TableView, winner: int) -> list[float]:
-    for seat, face in enumerate(TRICK):
-        view.put_on_trick(seat, [view.new_card(face, view.from_seat(seat))], 0)
-    _run(100)
-    clock: list[float] = []
-    paints = Paints(view.viewport(), lambda: clock.append(time.process_time()))
-    view.sweep(winner, SWEEP_MS)
-    _run(SWEEP_MS + 50)
-    view.viewport().removeEventFilter(paints)
-    view.drop_leaving()
-    return [(later - sooner) * 1000 for sooner, later in pairwise(clock)]
-
-
-def _run(ms: int) -> None:
-    """Let the window live for a while."""
-    loop = QEventLoop()
-    QTimer.singleShot(ms, loop.quit)
-    loop.exec()
+    return frame_ms()
 
 
 if __name__ == "__main__":
-    print(start_ms(float(sys.argv[2])) if sys.argv[1] == "start" else frame_ms())  # noqa: T201 - the answer
+    print(measured(sys.argv[1], float(sys.argv[2])))  # noqa: T201 - the answer

@@ -11,7 +11,8 @@ from typing import Final, Literal
 from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardavia.app.gauge import FULL_HD, Paints
+from cardavia.app.frames import FULL_HD
+from cardavia.app.paints import Paints
 from cardavia.match.match import PERSON
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import defaults
