@@ -1,16 +1,13 @@
 """Whole deals of Black Maria: nobody is stuck, nothing is lost, and the story stays the same."""
 
-import os
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from black_maria_positions import GAME, table_of
 from random_deals import play_checked, some_options, story
-
-RECORDING = Path(__file__).parents[2] / "recordings" / "black_maria.txt"
+from recorded import as_recorded
 
 
 def whole_deal(seed: int) -> None:
@@ -42,7 +39,5 @@ def test_ten_thousand_random_deals_end_and_lose_nothing() -> None:
 
 def test_the_recording_is_told_as_before() -> None:
     told = story(GAME, 2) + "\n" + story(GAME, 33, players=3, opener="club2", auto_finish=True)
-    if os.environ.get("CARDAVIA_RECORD"):
-        RECORDING.write_text(told)
 
-    assert told == RECORDING.read_text()
+    assert as_recorded("black_maria", told)

@@ -1,8 +1,6 @@
 """Whole deals of Pepper: nobody is stuck, nothing is lost, and the story stays the same."""
 
-import os
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,8 +13,7 @@ from pepper_positions import (
     table_of,
 )
 from random_deals import play_checked, some_options, story
-
-RECORDING = Path(__file__).parents[2] / "recordings" / "pepper.txt"
+from recorded import as_recorded
 
 
 def whole_deal(seed: int) -> None:
@@ -52,7 +49,5 @@ def test_ten_thousand_random_deals_end_and_lose_nothing() -> None:
 
 def test_the_recording_is_told_as_before() -> None:
     told = story(GAME, 8) + "\n" + story(GAME, 3, players=3)
-    if os.environ.get("CARDAVIA_RECORD"):
-        RECORDING.write_text(told)
 
-    assert told == RECORDING.read_text()
+    assert as_recorded("pepper", told)

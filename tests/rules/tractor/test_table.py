@@ -1,8 +1,6 @@
 """Whole deals of Tractor: nobody is stuck, nothing is lost, nothing changes unseen."""
 
-import os
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,9 +13,8 @@ from cardavia.rules.events import Event
 from cardavia.rules.game import Options, defaults, split
 from cardavia.rules.tractor.dice import Dice
 from notation import dealt
+from recorded import as_recorded
 from tractor_positions import GAME, table_of, tractor
-
-RECORDING = Path(__file__).parents[2] / "recordings" / "tractor.txt"
 
 
 def some_options(rng: Random) -> Options:
@@ -163,8 +160,4 @@ def recording() -> str:
 
 
 def test_the_recorded_deal_still_happens() -> None:
-    if os.environ.get("CARDAVIA_RECORD"):
-        RECORDING.parent.mkdir(exist_ok=True)
-        RECORDING.write_text(recording(), encoding="utf-8")
-
-    assert recording() == RECORDING.read_text(encoding="utf-8")
+    assert as_recorded("tractor", recording())
