@@ -82,6 +82,8 @@ def levels_won(points: i64) -> i64:
 
 def promoted(terms: Terms, level: int, levels: i64, defended: bool) -> int:  # noqa: FBT001 - a fact, not a switch
     """Return the level of a side after winning ``levels``, within the table's limits (T-9)."""
+    if level == terms.start_level and level in terms.must_play and not defended:
+        return level  # nobody has stopped there yet: whoever attacks has still to deal it
     after = level + min(levels, terms.most_levels)
     for stop in terms.must_play:
         if level < stop < after and stop <= terms.end_level:

@@ -266,6 +266,12 @@ def test_option_must_play_levels_are_not_jumped_over(
     assert promoted(terms, level_of(level), levels, True) == level_of(result)
 
 
+def test_option_must_play_holds_who_attacks_at_a_listed_start_level() -> None:
+    assert after(200, levels="5 2", must_play="2,5,T,K").scores == [3, 0]
+    assert after(200, levels="5 2", must_play="5,T,K").scores == [3, 3]
+    assert after(75, levels="2 5", must_play="2,5,T,K").scores == [1, 3]
+
+
 def test_option_promotion_cap() -> None:
     assert after(320, levels="2 2").scores == [0, 6]
     assert after(320, levels="2 2", promo_cap=3).scores == [0, 3]
