@@ -9,6 +9,7 @@ from cardavia.rules.black_maria.table import PLAYING
 from cardavia.rules.deal import Deal
 from cardavia.rules.game import Option, Options, Standing, Value
 from notation import cards, dealt, own
+from probes import assert_shows
 
 
 def begun(options: Options, deals: int = 0) -> tuple[Deal, BlackMaria]:
@@ -134,18 +135,7 @@ NEEDS: dict[str, Options] = {
 
 @pytest.mark.parametrize("option", GAME.options(), ids=lambda option: option.key)
 def test_case_27_every_value_shows_alone_and_beside_every_other_option(option: Option) -> None:
-    for other in GAME.options():
-        for beside in other.values:
-            if other.key != option.key:
-                all_differ(option, {other.key: beside})
-
-
-def all_differ(option: Option, chosen: Options) -> None:
-    base = maria() | chosen | NEEDS.get(option.key, {})
-    fitting = [base | {option.key: value} for value in told_apart(option, base)]
-    fitting = [options for options in fitting if GAME.why_not_options(options) is None]
-    seen = [repr(PROBES[option.key](options)) for options in fitting]
-    assert len(set(seen)) == len(seen), (option.key, chosen, seen)
+    assert_shows(GAME, option, PROBES[option.key], NEEDS.get(option.key), told_apart)
 
 
 def told_apart(option: Option, base: Options) -> list[Value]:
