@@ -9,10 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardavia.rules.actions import Action
-from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
-from cardavia.ui.deck.render import Faces
-from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.match_page import MatchPage
@@ -22,7 +19,6 @@ from cardavia.ui.pages.statistics_deeds import Deeds
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.widgets.pill_button import PillButton
 from ui_play import (
-    QuickThinker,
     answer_by_keyboard,
     answer_by_mouse,
     click,
@@ -32,32 +28,9 @@ from ui_play import (
     waits_for_person,
     wanted_answer,
 )
+from ui_windows import Kept, open_window
 
 Answering = Callable[[TableScreen, Action], None]
-
-
-class Kept:
-    """What a window kept, for a second window to find."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.settings = Settings(language="en", animation="off")
-
-
-def open_window(qtbot: QtBot, language: Language, kept: Kept, code: str = "en") -> MainWindow:
-    language.choose(code)
-
-    def save(settings: Settings) -> None:
-        kept.settings = settings
-
-    settings = kept.settings.model_copy(update={"language": code})
-    window = MainWindow(Keeping(settings, Matches(kept.folder), Faces(), save), language)
-    window.thinker = QuickThinker(window)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
-    return window
 
 
 def start_pitch(window: MainWindow, *, by_mouse: bool) -> MatchPage:

@@ -275,7 +275,7 @@ class Rollout:
         elif self.winner >= 0 and self.winner == self.pitcher:
             taken = 0.65
         value = pot * win - pot * taken * (1.0 - win) - keeping
-        return value + self._lead_value(is_trump, higher == 0, win)
+        return value + self._lead_value(win, is_trump=is_trump, is_boss=higher == 0)
 
     def _keeping(self, face: i64, low: float, *, is_boss: bool) -> float:
         """Return what a card could still win if it is not played now."""
@@ -318,7 +318,7 @@ class Rollout:
             return other == self.turn
         return (other - self.turn) & 1 == 0
 
-    def _lead_value(self, is_trump: bool, is_boss: bool, win: float) -> float:  # noqa: FBT001 - speed
+    def _lead_value(self, win: float, *, is_trump: bool, is_boss: bool) -> float:
         """Return what winning the lead, or leading this suit, is worth."""
         if self.played:
             return 0.02 * win

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from cardavia.ui.paint.plates import draw_rounded, draw_shadow
-from cardavia.ui.theme import EMBER, EMERALD, GOLD, PAPER, PAPER_MUTED, SHEET_RADIUS
+from cardavia.ui.paint.plates import draw_paper
+from cardavia.ui.theme import EMBER, EMERALD, PAPER_MUTED, SHEET_RADIUS
 from cardavia.ui.widgets.page import label
 from cardavia.ui.widgets.paper_scroll import PaperScroll
 from cardavia.ui.widgets.paper_sheet import Beads
@@ -99,8 +99,6 @@ class LessonNote(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(_EDGE, _EDGE - 3, -_EDGE, -_EDGE)
-        draw_shadow(painter, rect, SHEET_RADIUS, 14, 4)
-        draw_rounded(painter, rect, QColor(PAPER), QColor(GOLD), SHEET_RADIUS)
+        draw_paper(painter, rect, SHEET_RADIUS, 14, 4)
         painter.end()

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from cardavia.ui.theme import FELTS, GOLD, PLATE_RADIUS, TEXT, Felt, colour
+from cardavia.ui.theme import FELTS, GOLD, PAPER, PLATE_RADIUS, TEXT, Felt, colour
 
 SHADOW: Final = "#040E08"
 """A green black, never grey."""
@@ -97,3 +97,12 @@ def _root(rect: QRectF, tip: QPointF) -> QPointF:
     radius = rect.height() / 2
     x = min(max(tip.x(), rect.left() + radius), rect.right() - radius)
     return QPointF(x, rect.center().y())
+
+
+def draw_paper(
+    painter: QPainter, rect: QRectF, radius: float, blur: float = 10, down: float = 3
+) -> None:
+    """Paint a sheet of ivory paper with its golden edge and the shadow it throws."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_shadow(painter, rect, radius, blur, down)
+    draw_rounded(painter, rect, QColor(PAPER), QColor(GOLD), radius)

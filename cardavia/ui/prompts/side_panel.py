@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from cardavia.ui.paint.plates import draw_rounded, draw_shadow
+from cardavia.ui.paint.plates import draw_paper
 from cardavia.ui.scene.gallery import Gallery
-from cardavia.ui.theme import EMERALD, GOLD, PAPER, PAPER_MUTED, TOP_BAR, Type
+from cardavia.ui.theme import EMERALD, PAPER_MUTED, TOP_BAR, Type
 from cardavia.ui.widgets.page import label, letter
 from cardavia.ui.widgets.paper_scroll import PaperScroll
 from cardavia.ui.widgets.pill_button import PillButton
@@ -117,8 +117,6 @@ class SidePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        draw_shadow(painter, rect, _RADIUS, 12, 3)
-        draw_rounded(painter, rect, QColor(PAPER), QColor(GOLD), _RADIUS)
+        draw_paper(painter, rect, _RADIUS, 12, 3)
         painter.end()

@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardavia.store.settings import Settings
-from cardavia.ui.paint.plates import draw_rounded, draw_shadow
-from cardavia.ui.theme import GOLD, PAPER, SHEET_RADIUS, colour
+from cardavia.ui.paint.plates import draw_paper
+from cardavia.ui.theme import SHEET_RADIUS, colour
 from cardavia.ui.widgets.flow import Flow
 from cardavia.ui.widgets.page import Page, label
 from cardavia.ui.widgets.pill_button import PillButton
@@ -110,9 +110,7 @@ class PaperDialog(Page):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the window and paint the paper."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), colour("#040E08", 0.55))
         rect = QRectF(self._paper.geometry())
-        draw_shadow(painter, rect, SHEET_RADIUS, 24, 8)
-        draw_rounded(painter, rect, QColor(PAPER), QColor(GOLD), SHEET_RADIUS)
+        draw_paper(painter, rect, SHEET_RADIUS, 24, 8)
         painter.end()

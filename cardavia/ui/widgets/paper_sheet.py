@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardavia.ui.paint.motifs import draw_beads
-from cardavia.ui.paint.plates import draw_rounded, draw_shadow
-from cardavia.ui.theme import GOLD, PAPER, SHEET_RADIUS
+from cardavia.ui.paint.plates import draw_paper
+from cardavia.ui.theme import SHEET_RADIUS
 from cardavia.ui.widgets.page import label
 from cardavia.ui.widgets.paper_scroll import PaperScroll
 from cardavia.ui.widgets.pill_button import PillButton
@@ -85,8 +85,6 @@ class PaperSheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper and its shadow."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(EDGE, EDGE - 4, -EDGE, -EDGE)
-        draw_shadow(painter, rect, SHEET_RADIUS, 18, 4)
-        draw_rounded(painter, rect, QColor(PAPER), QColor(GOLD), SHEET_RADIUS)
+        draw_paper(painter, rect, SHEET_RADIUS, 18, 4)
         painter.end()
