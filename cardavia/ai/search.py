@@ -80,7 +80,11 @@ def searched(mind: Mind, sight: Sight, dice: Dice, worlds: int, think_ms: int) -
     if rival is not tallies[0]:
         duel = [Tally(tallies[0].candidate), Tally(rival.candidate)]
         search.run(duel, 1.0)
-        if not _leads(duel[1], duel[0]):
+        is_confirmed = _leads(duel[1], duel[0])
+        # What is told is fairer with the fresh worlds: those that nominated flatter the rival.
+        tallies[0].results += duel[0].results
+        rival.results += duel[1].results
+        if not is_confirmed:
             rival = tallies[0]
     return Decision(rival.candidate.action, _reported(tallies, rival), search.used)
 
