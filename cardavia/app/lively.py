@@ -1,4 +1,4 @@
-"""Run as a program by ``cardavia bench window``: a whole window at play, its frames and its memory."""
+"""Run as a program by ``cardavia bench --window``: a whole window at play, its frames and its memory."""
 
 import json
 import sys
