@@ -35,7 +35,7 @@ class _Devanagari(QTranslator):
         n: int = -1,
     ) -> str:
         """Return a text with its number put in, which Qt would write in Latin digits."""
-        text = super().translate(context, source, disambiguation, n) or str(source)  # type: ignore[arg-type]
+        text = super().translate(context, source, disambiguation, n) or str(source)  # type: ignore[arg-type]  # the stubs want bytes
         if str(context).startswith("Q"):
             return text  # Qt fills in its own texts, and knows "%1" only
         return _in_devanagari(text if n < 0 else text.replace("%n", str(n)))

@@ -155,19 +155,11 @@ class ScoreSheet(PaperSheet):
         for place, seats in enumerate(sides):
             total = standing.scores[place]
             gained = total - before[place]
-            own = self.names.you in seats
-            self._write_row(grid, top + 1 + place, self.names.side(seats), gained, total, own)
+            score = score_text(self.match.game.name, total)
+            words = [self.names.side(seats), change_text(gained), score]
+            self._write_row(grid, top + 1 + place, words, own=self.names.you in seats)
 
-    def _write_row(
-        self,
-        grid: QGridLayout,
-        row: int,
-        name: str,
-        gained: int,
-        total: int,
-        own: bool,  # noqa: FBT001
-    ) -> None:
-        words = (name, change_text(gained), score_text(self.match.game.name, total))
+    def _write_row(self, grid: QGridLayout, row: int, words: list[str], *, own: bool) -> None:
         for column, text in enumerate(words):
             ink = EMERALD if own else PAPER_TEXT
             cell = label("title" if own or column == 2 else "message", ink, self)
