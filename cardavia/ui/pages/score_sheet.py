@@ -156,8 +156,8 @@ class ScoreSheet(PaperSheet):
             total = standing.scores[place]
             gained = total - before[place]
             score = score_text(self.match.game.name, total)
-            words = [self.names.side(seats), change_text(gained), score]
-            self._write_row(grid, top + 1 + place, words, own=self.names.you in seats)
+            cells = [self.names.side(seats), change_text(gained), score]
+            self._write_row(grid, top + 1 + place, cells, own=self.names.you in seats)
 
     def _write_row(self, grid: QGridLayout, row: int, words: list[str], *, own: bool) -> None:
         for column, text in enumerate(words):
