@@ -244,9 +244,10 @@ class Runner(QObject):
 
     def hint(self) -> None:
         """Ask what a good player would answer for the person; marks the deal assisted."""
-        if not self._shown or self.match.turn != PERSON or self.match.dealing is None:
+        dealing = self.match.dealing
+        if dealing is None or not self._shown or not self.is_persons_turn():
             return
-        self.match.dealing.assisted = True
+        dealing.assisted = True
         self._hint_ticket = self.thinker.ask(
             self.match.sight_text(PERSON), "expert", self.match.number, self.think_ms
         )

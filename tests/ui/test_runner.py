@@ -237,3 +237,15 @@ def test_a_thoughtless_pause_is_kept_and_can_be_skipped(qtbot: QtBot) -> None:
     spin_until(lambda: evening.answers == 1)
 
     assert clock.elapsed() < LEAST_PAUSE_MS
+
+
+def test_no_hint_takes_the_place_of_the_computer_s_own_question(evening: Evening) -> None:
+    evening.until_person()
+    evening.runner.set_autoplay(on=True)
+    asked = len(evening.thinker.asked)
+
+    evening.runner.hint()
+
+    assert len(evening.thinker.asked) == asked
+    assert evening.match.dealing is not None
+    assert not evening.match.dealing.assisted
