@@ -34,7 +34,7 @@ class CardItem(QGraphicsObject):
         self.focused = False
         self._turned = 1.0
         self.mark = ""
-        """A short text in the corner: 1 for the leader's card."""
+        """A short text in the lower corner: 1 for the leader's card."""
         self.points = 0
         """What the card counts, in marigolds of five."""
         self.trump = False
@@ -176,7 +176,8 @@ class CardItem(QGraphicsObject):
         from cardavia.ui.fonts import font
 
         size = max(24.0, self.height * 0.15)
-        spot = QRectF(inside.x() - 9, inside.y() - 9, size, size)
+        # The lower left is the one corner without an index, and no card of a fan covers it.
+        spot = QRectF(inside.x() - 9, inside.bottom() + 9 - size, size, size)
         painter.setPen(QPen(self.gallery.colour(PALE), 1.2))
         painter.setBrush(self.gallery.colour(self.gallery.felt.plate))
         painter.drawEllipse(spot)
