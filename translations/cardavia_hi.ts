@@ -155,7 +155,7 @@
         </message>
         <message>
             <source>Any card, but no penalty card in the first trick.</source>
-            <translation>कोई भी पत्ता, पर पहली चाल में पेनल्टी वाला नहीं।</translation>
+            <translation>कोई भी पत्ता, पर पहली चाल में दंड वाला नहीं।</translation>
         </message>
         <message numerus="yes">
             <source>Choose %n card(s) to give to %1.</source>
@@ -186,7 +186,7 @@
         </message>
         <message>
             <source>Penalty points, limit %1</source>
-            <translation>पेनल्टी अंक, सीमा %1</translation>
+            <translation>दंड अंक, सीमा %1</translation>
         </message>
         <message>
             <source>Queen: %1</source>
@@ -762,8 +762,8 @@
         <message numerus="yes">
             <source>%1 shot the moon and took all %n penalty point(s).</source>
             <translation>
-                <numerusform>%1 ने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
-                <numerusform>%1 ने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
+                <numerusform>%1 ने सारे %n दंड अंक समेट लिए।</numerusform>
+                <numerusform>%1 ने सारे %n दंड अंक समेट लिए।</numerusform>
             </translation>
         </message>
         <message>
@@ -773,8 +773,8 @@
         <message numerus="yes">
             <source>%1 takes %n penalty point(s).</source>
             <translation>
-                <numerusform>%1 के खाते में %n पेनल्टी अंक जुड़ा।</numerusform>
-                <numerusform>%1 के खाते में %n पेनल्टी अंक जुड़े।</numerusform>
+                <numerusform>%1 के खाते में %n दंड अंक जुड़ा।</numerusform>
+                <numerusform>%1 के खाते में %n दंड अंक जुड़े।</numerusform>
             </translation>
         </message>
         <message>
@@ -1039,8 +1039,8 @@
         <message numerus="yes">
             <source>You shot the moon: all %n penalty point(s) are yours.</source>
             <translation>
-                <numerusform>आपने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
-                <numerusform>आपने सारे %n पेनल्टी अंक समेट लिए।</numerusform>
+                <numerusform>आपने सारे %n दंड अंक समेट लिए।</numerusform>
+                <numerusform>आपने सारे %n दंड अंक समेट लिए।</numerusform>
             </translation>
         </message>
         <message>
@@ -1050,8 +1050,8 @@
         <message numerus="yes">
             <source>You take %n penalty point(s).</source>
             <translation>
-                <numerusform>आपके खाते में %n पेनल्टी अंक जुड़ा।</numerusform>
-                <numerusform>आपके खाते में %n पेनल्टी अंक जुड़े।</numerusform>
+                <numerusform>आपके खाते में %n दंड अंक जुड़ा।</numerusform>
+                <numerusform>आपके खाते में %n दंड अंक जुड़े।</numerusform>
             </translation>
         </message>
         <message>
@@ -2656,7 +2656,7 @@
         </message>
         <message>
             <source>Whether you may ruff while you still hold the suit led.</source>
-            <translation>चली गई सूट का पत्ता हाथ में हो, तब भी तुरुप चल सकते हैं या नहीं।</translation>
+            <translation>पहले पत्ते के सूट का पत्ता हाथ में हो, तब भी तुरुप चल सकते हैं या नहीं।</translation>
         </message>
         <message>
             <source>Who can win</source>
