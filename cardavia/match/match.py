@@ -7,6 +7,7 @@ resuming and review all replay the answers.
 import hashlib
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from cardavia.cards.packs import shuffled
 from cardavia.rules.actions import Action, Refusal
@@ -19,6 +20,8 @@ Answer = tuple[int, Action]
 Journal = Callable[["Match"], None]
 
 PERSON = "person"
+LARGEST_NUMBER: Final = 2**53 - 1
+"""The last number of a deal, after which they begin anew; a record may hold no larger one."""
 
 
 class Dealing:
@@ -48,7 +51,7 @@ class Match:
         number: int = 1,
         levels: list[str] | None = None,
     ) -> None:
-        """Start a match; its k-th deal, from 0, has the number ``number + k``."""
+        """Start a match; its k-th deal, from 0, has the number ``number + k``, or what comes after the largest."""
         self.game = game
         self.options = options
         self.names = names
@@ -108,10 +111,14 @@ class Match:
         """Deal the next cards; the match must not be over, nor a deal be under way."""
         assert self.is_deal_over()
         assert not self.is_over()
-        number = self.number + len(self.past)
+        number = self._next_number()
         rng = Random(number)
         hands, stock = split(self.game, self.options, shuffled(self.game.pack(self.options), rng))
         return self.begin(Dealing(number, self.standing.copy(), hands, stock))
+
+    def _next_number(self) -> int:
+        following = self.number + len(self.past)
+        return following if following <= LARGEST_NUMBER else following - LARGEST_NUMBER
 
     def begin(self, dealing: Dealing) -> list[Event]:
         """Begin a deal of given cards."""

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from cardavia.cards.cards import names_of
-from cardavia.match.match import Answer, Dealing, Match
+from cardavia.match.match import LARGEST_NUMBER, Answer, Dealing, Match
 from cardavia.rules.actions import Action, Refusal
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Game, Options, Value, defaults, seats_of
@@ -24,7 +24,6 @@ MOST_BYTES: Final = 4_000_000
 MOST_LINES: Final = 50_000
 LONGEST_LINE: Final = 20_000
 LONGEST_NAME: Final = 60
-LARGEST_NUMBER: Final = 2**53 - 1
 LISTED: Final = "must_play"
 """The option that is a list in a record, and its parts joined by commas in the rules."""
 ANSWERS: Final = frozenset({"bid", "pass", "trump", "show", "give", "bury", "play"})

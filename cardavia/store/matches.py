@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 from weakref import WeakKeyDictionary
 
-from cardavia.match.match import Answer, Dealing, Match
+from cardavia.match.match import LARGEST_NUMBER, Answer, Dealing, Match
 from cardavia.match.record import (
-    LARGEST_NUMBER,
     SUFFIX,
     RefusedError,
     answer_line,

@@ -4,7 +4,7 @@ import os
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from cardavia.match.record import LARGEST_NUMBER
+from cardavia.match.match import LARGEST_NUMBER
 from cardavia.rules.catalogue import game_named
 
 TOKEN: Final = "XDG_ACTIVATION_TOKEN"

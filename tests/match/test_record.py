@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardavia.cards.cards import names_of
-from cardavia.match.match import Match
+from cardavia.match.match import LARGEST_NUMBER, Match
 from cardavia.match.record import (
     LONGEST_LINE,
     MOST_LINES,
@@ -317,3 +317,15 @@ def test_mutated_records_are_refused_or_legal() -> None:
 @pytest.mark.soak
 def test_twenty_thousand_mutated_records_are_refused_or_legal() -> None:
     assert 0 < try_mutations(20_000, 2) < 20_000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_goes_on_after_the_largest_number_of_a_deal(name: str) -> None:
+    match = match_of(name, LARGEST_NUMBER)
+    while len(match.dealings) < 2:
+        step(match, Random(1))
+
+    again = read_match(write_match(match))
+
+    assert again.state_hash() == match.state_hash()
+    assert [one.number for one in again.dealings] == [LARGEST_NUMBER, 1]

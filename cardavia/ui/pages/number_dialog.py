@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cardavia.match.record import LARGEST_NUMBER
+from cardavia.match.match import LARGEST_NUMBER
 from cardavia.store.settings import Settings
 from cardavia.ui.language import filled
 from cardavia.ui.theme import FACE, INK
