@@ -105,7 +105,7 @@ class Commands:
 
     def _game(self) -> str:
         page = self.window.match_page
-        return page.match.game.name if page is not None else "pitch"
+        return page.match.game.name if page is not None else self.window.desk.game_played_last()
 
     def _turn_colours(self) -> None:
         settings = self.window.settings

@@ -71,9 +71,10 @@ class Desk(QObject):
 
     def start_of_day(self, settings: Settings) -> None:
         """Start the deal of the day, in the game played last."""
-        self.start_usual(settings, self._game_played_last(), number_of_day(date.today()))
+        self.start_usual(settings, self.game_played_last(), number_of_day(date.today()))
 
-    def _game_played_last(self) -> str:
+    def game_played_last(self) -> str:
+        """Return the name of the game of the newest match, or of a short one to begin with."""
         saved = self.keeping.matches.saved()
         return saved[0].game if saved and game_named(saved[0].game) else "pitch"
 
@@ -84,7 +85,7 @@ class Desk(QObject):
         for open_one in self._over.findChildren(NumberDialog):
             if open_one.isVisible():
                 return open_one
-        game = match.game.name if match is not None else self._game_played_last()
+        game = match.game.name if match is not None else self.game_played_last()
         shown = match.deal_number if match is not None else 0
         dialog = NumberDialog(self._over, settings, game_name(game), shown)
 

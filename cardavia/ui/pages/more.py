@@ -32,8 +32,9 @@ class Behind:
     """Shows another page in place of this one."""
 
     def game(self) -> str:
-        """Return the name of the game at the table, or of the one played first."""
-        return self.match.game.name if self.match is not None else "pitch"
+        """Return the name of the game at the table, or of the one played last."""
+        match = self.match
+        return match.game.name if match is not None else self.desk.game_played_last()
 
 
 def _rules(behind: Behind) -> SheetPage:

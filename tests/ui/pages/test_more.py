@@ -10,7 +10,9 @@ from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.history_page import HistoryPage
+from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.pages.review_page import ReviewPage
+from cardavia.ui.pages.rules_page import RulesPage
 from cardavia.ui.pages.score_table import ScoreTable
 from cardavia.ui.pages.scores_page import ScoresPage
 from playing import played
@@ -44,6 +46,19 @@ def test_a_match_of_the_list_is_looked_at_and_the_list_comes_back(window: MainWi
     assert isinstance(window.pages.currentWidget(), HistoryPage)
     window.pages.currentWidget().closed.emit()  # type: ignore[attr-defined]
     assert window.pages.currentWidget() is window.home
+
+
+def test_rules_and_a_new_match_are_of_the_game_played_last(window: MainWindow) -> None:
+    window.commands.do("rules")
+    rules = window.pages.currentWidget()
+    assert isinstance(rules, RulesPage)
+    assert rules.game == "pepper"
+    rules.closed.emit()
+
+    window.commands.do("new_match")
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewMatchPage)
+    assert page.game.name == "pepper"
 
 
 def test_letters_typed_into_the_search_are_no_commands(qtbot: QtBot, window: MainWindow) -> None:
