@@ -65,16 +65,14 @@ class FirstStartPage(ClothPage):
         return made
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk between the languages with arrows; Enter takes one."""
+        """Walk between the languages with arrows."""
+        step = _WALKING.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
         offered = list(self.buttons.values())
         at = [button is self.focusWidget() for button in offered].index(True)
-        if event.key() in _WALKING:
-            step = _WALKING[Qt.Key(event.key())]
-            offered[(at + step) % len(offered)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            offered[at].click()
-        else:
-            super().keyPressEvent(event)
+        offered[(at + step) % len(offered)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint the lotus where the name now is."""

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia.ui.language import filled, number
 from cardavia.ui.pages.score_course import Course
 from cardavia.ui.texts.accounts import account_of, change_text, score_text
 from cardavia.ui.texts.names import Names
 from cardavia.ui.theme import EMERALD, MARIGOLD, PAPER_MUTED, PAPER_TEXT, colour
+from cardavia.ui.widgets.button import Button
 from cardavia.ui.widgets.line_chart import Line, LineChart
 from cardavia.ui.widgets.page import dressed, label
 from cardavia.ui.widgets.rings import draw_ring
@@ -23,7 +24,7 @@ WALKS = {
 }
 
 
-class Figure(QAbstractButton):
+class Figure(Button):
     """What one round was worth to one side; pointed at or focused, it explains itself."""
 
     def __init__(self, table: "ScoreTable", deal: int, side: int, ink: str) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardavia.match.match import Match
 from cardavia.ui.language import filled
@@ -14,6 +14,7 @@ from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.texts.meanings import Meaning, meaning_of
 from cardavia.ui.texts.names import Names
 from cardavia.ui.theme import PAPER_TEXT
+from cardavia.ui.widgets.button import Button
 from cardavia.ui.widgets.rings import RING, draw_ring
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ translate = QCoreApplication.translate
 _RADIUS: Final = 12
 
 
-class BubbleButton(QAbstractButton):
+class BubbleButton(Button):
     """Lies unseen over a bubble; the keyboard shows its ring."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -4,11 +4,12 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.ui.paint.icons import draw_icon
 from cardavia.ui.paint.plates import draw_rounded, draw_shadow
 from cardavia.ui.theme import BUTTON, FACE, INK, MARIGOLD, PALE, TEXT, colour
+from cardavia.ui.widgets.button import Button
 from cardavia.ui.widgets.rings import RING, draw_ring
 
 Style = Literal["plain", "marigold", "ghost", "bare", "paper"]
@@ -24,7 +25,7 @@ _OFF_PAPER: Final = (QColor("#F1EAD6"), QColor("#DDD0AC"), QColor("#8A7D60"))
 _FLAGS: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
-class PillButton(QAbstractButton):
+class PillButton(Button):
     """A button as wide as its words, which wrap where there is no room."""
 
     def __init__(

@@ -4,10 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardavia.ui.paint.plates import draw_pill, draw_rounded, plate_line
 from cardavia.ui.theme import BUTTON, EMERALD, FACE, INK, TEXT, colour
+from cardavia.ui.widgets.button import Button
 from cardavia.ui.widgets.rings import draw_ring
 
 _INSET: Final = 3
@@ -97,7 +98,7 @@ class Segmented(QWidget):
         painter.end()
 
 
-class Segment(QAbstractButton):
+class Segment(Button):
     """One value of a segmented choice."""
 
     def __init__(self, text: str, parent: QWidget, *, dark: bool) -> None:

@@ -5,10 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardavia.ui.paint.icons import draw_icon
 from cardavia.ui.theme import INK, MARIGOLD
+from cardavia.ui.widgets.button import Button
 from cardavia.ui.widgets.rings import RING, draw_ring
 
 Paint = Callable[[QPainter, QRectF, str], None]
@@ -56,7 +57,7 @@ class SwatchRow(QWidget):
             self._swatches[key].setAccessibleName(text)
 
 
-class Swatch(QAbstractButton):
+class Swatch(Button):
     """One picture of a choice."""
 
     def __init__(self, key: str, size: QSize, paint: Paint, parent: QWidget) -> None:

@@ -4,17 +4,18 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardavia.ui.paint.icons import draw_icon
 from cardavia.ui.theme import BUTTON, EMERALD, FACE
+from cardavia.ui.widgets.button import Button
 from cardavia.ui.widgets.rings import RING, draw_ring
 
 _WIDTH: Final = 52
 _HEIGHT: Final = 28
 
 
-class Switch(QAbstractButton):
+class Switch(Button):
     """A switch that shows a check mark when on, so that colour does not speak alone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -1,6 +1,5 @@
 """A switch says on and off by place, by check mark and by colour."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -32,11 +31,3 @@ def test_a_finger_can_hit_it(qtbot: QtBot) -> None:
 
     assert switch.sizeHint().height() >= 44
     assert switch.sizeHint().width() >= 44
-
-
-def test_return_is_left_to_the_page(qtbot: QtBot) -> None:
-    switch = Switch()
-    qtbot.addWidget(switch)
-    switch.show()
-    with qtbot.assertNotEmitted(switch.toggled):
-        qtbot.keyClick(switch, Qt.Key.Key_Return)
