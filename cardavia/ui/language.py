@@ -73,6 +73,7 @@ class Language(QObject):
         self.code = code if code in LANGUAGES else "en"
         if self._translator is not None:
             self._app.removeTranslator(self._translator)
+            self._translator.deleteLater()
         self._translator = _Devanagari(self) if self._devanagari else QTranslator(self)
         name = f"cardavia_{self.code}.qm"
         QLocale.setDefault(self.locale())

@@ -1,7 +1,7 @@
 """The language of the screen, and the digits of everything it says."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator, Signal
 
 from cardavia.ui.language import AsWritten, Language, filled, number, shown
 
@@ -59,3 +59,11 @@ def test_numbers_are_grouped_as_india_does() -> None:
 
 def test_places_are_filled_at_once() -> None:
     assert filled("%2 and %1", "%2", "B") == "B and %2"
+
+
+def test_a_language_left_is_let_go(language: Language) -> None:
+    for code in ("hi", "en", "hi", "en"):
+        language.choose(code)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert len(language.findChildren(QTranslator)) == 1
