@@ -91,10 +91,13 @@ class LessonNote(QWidget):
             line.setVisible(line in (said[-1:] if self._flat else said))
 
     def offer(self, *, over: bool) -> None:
-        """Offer to skip the lesson, or to go on after it."""
+        """Offer to skip the lesson, or to go on after it, where the keyboard then is."""
+        ends = over and self.play.isHidden()
         self.skip.setText(self.tr("Close") if over else self.tr("Skip"))
         self.again.setVisible(over)
         self.play.setVisible(over)
+        if ends:
+            self.play.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper."""

@@ -112,6 +112,7 @@ def test_a_lesson_is_played_to_its_end_by_keyboard(teach) -> None:
     play_to_the_end(page, answer_by_keyboard)
 
     assert page.note.now.text() == page.lesson.closing
+    assert page.focusWidget() is page.note.play
 
 
 def test_another_answer_gets_a_kind_sentence_and_changes_nothing(teach) -> None:
