@@ -29,7 +29,7 @@ FLOWER: Final = 0.034
 """Radius of a marigold for the height of its card."""
 EDGE_ROOM: Final = 5.0
 MOST_PIXELS: Final = 12_000_000
-"""How many pixels of cards are kept: three decks at 1920 x 1080."""
+"""How many pixels of pictures are kept: three decks at 1920 x 1080."""
 EDGE: Final = QColor(20, 24, 18, 90)
 """The edge of a card, so that cards part where they overlap."""
 
@@ -44,11 +44,10 @@ class Gallery:
         self.look = look
         self.felt: Felt = FELTS[felt]
         self.ratio = 1.0
-        self._cards: dict[tuple[int, int], QPixmap] = {}
-        self._marks: dict[tuple[int, int], QPixmap] = {}
+        self._pictures: dict[tuple[int | str, int], QPixmap] = {}
+        """By face or name, and height in device pixels."""
         self._pixels = 0
         self._shades: dict[float, QColor] = {}
-        self._portraits: dict[tuple[str, int], QPixmap] = {}
         self._cloth: QPixmap | None = None
 
     def dress(self) -> tuple[object, ...]:
@@ -58,35 +57,35 @@ class Gallery:
     def card(self, face: int, height: float) -> QPixmap:
         """Return a face, or BACK, with its shadow, ``height`` logical pixels high inside it."""
         key = (face, round(height * self.ratio))
-        if key not in self._cards:
-            self._keep(key, self._made_card(*key))
-        return self._cards[key]
+        return self._pictures.get(key) or self._keep(key, self._made_card(*key))
 
     def edge(self, height: float) -> QPixmap:
         """Return the golden edge that trumps of a height bear at the top, as wide as the card."""
-        key = (0, round(height * self.ratio))
-        if key not in self._marks:
-            width, corner = height * ASPECT, CORNER / HEIGHT * height
-            made, painter = self._mark(width, EDGE_ROOM)
-            painter.setPen(QPen(self.colour(GOLD), 2.6, c=Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QPointF(corner, 2.2), QPointF(width - corner, 2.2))
-            painter.end()
-            self._marks[key] = made
-        return self._marks[key]
+        key = ("edge", round(height * self.ratio))
+        return self._pictures.get(key) or self._keep(key, self._made_edge(height))
+
+    def _made_edge(self, height: float) -> QPixmap:
+        width, corner = height * ASPECT, CORNER / HEIGHT * height
+        made, painter = self._mark(width, EDGE_ROOM)
+        painter.setPen(QPen(self.colour(GOLD), 2.6, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(corner, 2.2), QPointF(width - corner, 2.2))
+        painter.end()
+        return made
 
     def flowers(self, height: float, points: int) -> QPixmap:
         """Return a marigold for every five points of a card, one under the other."""
-        key = (points, round(height * self.ratio))
-        if key not in self._marks:
-            size, count = height * FLOWER, points // 5
-            made, painter = self._mark(size * 2.4, size * 2.5 * count)
-            colours = self.colour(MARIGOLD), self.colour(EMBER)
-            for place in range(count):
-                spot = QPointF(size * 1.2, size * (1.25 + 2.5 * place))
-                draw_marigold(painter, spot, size, *colours)
-            painter.end()
-            self._marks[key] = made
-        return self._marks[key]
+        key = (f"flowers{points}", round(height * self.ratio))
+        return self._pictures.get(key) or self._keep(key, self._made_flowers(height, points // 5))
+
+    def _made_flowers(self, height: float, count: int) -> QPixmap:
+        size = height * FLOWER
+        made, painter = self._mark(size * 2.4, size * 2.5 * count)
+        colours = self.colour(MARIGOLD), self.colour(EMBER)
+        for place in range(count):
+            spot = QPointF(size * 1.2, size * (1.25 + 2.5 * place))
+            draw_marigold(painter, spot, size, *colours)
+        painter.end()
+        return made
 
     def _mark(self, width: float, height: float) -> tuple[QPixmap, QPainter]:
         made = QPixmap((QSizeF(width, height) * self.ratio).toSize() + QSize(1, 1))
@@ -96,35 +95,18 @@ class Gallery:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         return made, painter
 
-    def _keep(self, key: tuple[int, int], made: QPixmap) -> None:
+    def _keep(self, key: tuple[int | str, int], made: QPixmap) -> QPixmap:
         """Keep a picture; after many sizes all start anew, as while a window is resized."""
         self._pixels += made.width() * made.height()
         if self._pixels > MOST_PIXELS:
-            self._cards.clear()
+            self._pictures.clear()
             self._pixels = made.width() * made.height()
-        self._cards[key] = made
-
-    def _marked(self, face: int, height: float, points: int, *, trump: bool) -> QPixmap:
-        made = self._made_card(face, round(height * self.ratio))
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = QRectF(SHADOW, SHADOW, height * ASPECT, height)
-        if trump:
-            edge = CORNER / HEIGHT * height
-            painter.setPen(QPen(self.colour(GOLD), 2.6, c=Qt.PenCapStyle.RoundCap))
-            left = inside.topLeft() + QPointF(edge, 2.2)
-            painter.drawLine(left, inside.topRight() + QPointF(-edge, 2.2))
-        size = height * 0.034
-        for place in range(points // 5):
-            spot = QPointF(inside.width() * 0.10, height * 0.48 + place * size * 2.5)
-            flower = self.colour(MARIGOLD), self.colour(EMBER)
-            draw_marigold(painter, inside.topLeft() + spot, size, *flower)
-        painter.end()
+        self._pictures[key] = made
         return made
 
     def has_card(self, face: int, height: float) -> bool:
         """Tell whether this picture has been made."""
-        return (face, round(height * self.ratio)) in self._cards
+        return (face, round(height * self.ratio)) in self._pictures
 
     def _made_card(self, face: int, height: int) -> QPixmap:
         image = self.look.image(self.faces.image(face, height, self.style), face + 2)
@@ -147,11 +129,12 @@ class Gallery:
 
     def portrait(self, court: str, size: float) -> QPixmap:
         """Return a round portrait, see-through outside its disc."""
-        pixels = round(size * self.ratio)
-        if (court, pixels) not in self._portraits:
-            image = self.look.image(draw_svg(portrait_svg(court), pixels, pixels), 1)
-            self._portraits[court, pixels] = _rounded(image, self.ratio)
-        return self._portraits[court, pixels]
+        key = (court, round(size * self.ratio))
+        return self._pictures.get(key) or self._keep(key, self._made_portrait(*key))
+
+    def _made_portrait(self, court: str, pixels: int) -> QPixmap:
+        image = self.look.image(draw_svg(portrait_svg(court), pixels, pixels), 1)
+        return _rounded(image, self.ratio)
 
     def pip(self, suit: int, size: float, *, light: bool = False) -> QPixmap:
         """Return a suit sign in its colour, or light enough for a dark plate."""
@@ -175,14 +158,16 @@ class Gallery:
     def _drawn(self, name: str, shapes: str, reach: int, size: float) -> QPixmap:
         """Return a small picture that reaches as far from its middle on every side."""
         key = (name, round(size * self.ratio))
-        if key not in self._portraits:
-            box = f"{-reach} {-reach} {2 * reach} {2 * reach}"
-            head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
-            image = self.look.coloured(draw_svg(f"{head}{shapes}</svg>", key[1], key[1]))
-            pixmap = QPixmap.fromImage(image)
-            pixmap.setDevicePixelRatio(self.ratio)
-            self._portraits[key] = pixmap
-        return self._portraits[key]
+        return self._pictures.get(key) or self._keep(key, self._made_sign(shapes, reach, key[1]))
+
+    def _made_sign(self, shapes: str, reach: int, pixels: int) -> QPixmap:
+        box = f"{-reach} {-reach} {2 * reach} {2 * reach}"
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
+        made = QPixmap.fromImage(
+            self.look.coloured(draw_svg(f"{head}{shapes}</svg>", pixels, pixels))
+        )
+        made.setDevicePixelRatio(self.ratio)
+        return made
 
     def cloth(self, size: QSize) -> QPixmap:
         """Return the felt of a window size."""

@@ -122,3 +122,18 @@ def test_too_many_sizes_make_room(faces: Faces, monkeypatch: pytest.MonkeyPatch)
         gallery.card(0, height)
     assert gallery.has_card(0, 125)
     assert not gallery.has_card(0, 60)
+
+
+def test_every_picture_counts_as_room(faces: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery_module, "MOST_PIXELS", 60_000)
+    gallery = gallery_of(Settings(), faces)
+    for make in (
+        lambda size: gallery.portrait("SK", size),
+        lambda size: gallery.pip(0, size),
+        lambda size: gallery.edge(size * 20),
+        lambda size: gallery.flowers(size * 20, 10),
+    ):
+        gallery.card(0, 60)
+        for size in range(60, 130, 5):
+            make(size)
+        assert not gallery.has_card(0, 60)
