@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         page.again_wanted.connect(self.teach)
         page.match_wanted.connect(self.show_new_match)
         self._seat(page, page.table)
+        self._remembering.soon()
 
     def _seat(self, page: "MatchPage | LessonPage", table: "MatchPage") -> None:
         table.follow(self.settings, speed_of(self.settings))

@@ -56,6 +56,15 @@ def test_a_lesson_is_offered_at_home_until_it_was_seen(
     assert kept[-1].guided == ["pepper"]
 
 
+def test_a_seen_lesson_is_remembered_at_once(window: MainWindow, kept: list[Settings]) -> None:
+    spin_until(lambda: bool(kept))
+    kept.clear()
+    window.teach("pitch")
+    spin_until(lambda: bool(kept))
+
+    assert kept[-1].guided == ["pitch"]
+
+
 def test_a_lesson_is_repeated_from_a_new_match_and_from_the_rules(window: MainWindow) -> None:
     window.show_new_match("pepper")
     page = window.pages.currentWidget()
