@@ -45,6 +45,7 @@ _RESULT: Final = "INSERT OR REPLACE INTO results VALUES (?, ?, ?)"
 class _Kept:
     """What the file holds of one match, so that a write is only what is new."""
 
+    number: int
     row: tuple[object, ...] | None = None
     """The match itself, while the file does not hold it yet."""
     answers: list[list[Answer]] = field(default_factory=list)
@@ -72,8 +73,9 @@ class Matches:
         """Open the store, making or mending what must be; without a folder, in memory."""
         self.folder = folder
         self.notices: list[Notice] = []
-        self._kept: dict[int, _Kept] = {}
-        self._numbers: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
+        self._kept: WeakKeyDictionary[Match, _Kept] = WeakKeyDictionary()
+        self._last = 0
+        """The highest number of a match kept here, which the file may not hold."""
         self._failing = self._damaged = False
         self._db = self._opened()
 
@@ -91,35 +93,36 @@ class Matches:
     def start(self, match: Match, started: str) -> int:
         """Take a new match in and keep it up to date from now on; returns its number."""
         found = self._try(lambda: self._db.execute(_LAST, (LARGEST_NUMBER,)).fetchone())
-        number = 1 + max(found[0] if found else 0, max(self._kept, default=0))
-        self._kept[number] = _Kept(_row_of(number, match, started))
-        self._follow(match, number)
+        number = 1 + max(found[0] if found else 0, self._last)
+        self._follow(match, _Kept(number, _row_of(number, match, started)))
         return number
 
     def number_of(self, match: Match) -> int | None:
         """Return the number of a match that is kept up to date, None for any other."""
-        return self._numbers.get(match)
+        kept = self._kept.get(match)
+        return kept.number if kept is not None else None
 
-    def _follow(self, match: Match, number: int) -> None:
-        self._numbers[match] = number
-        match.journal = lambda changed: self._write(number, changed)
-        self._write(number, match, touch=True)
+    def _follow(self, match: Match, kept: _Kept) -> None:
+        self._kept[match] = kept
+        self._last = max(self._last, kept.number)
+        match.journal = self._write
+        self._write(match, touch=True)
 
-    def _write(self, number: int, match: Match, *, touch: bool = False) -> None:
+    def _write(self, match: Match, *, touch: bool = False) -> None:
         """Commit whatever the file does not hold yet: usually one answer."""
-        kept = self._kept[number]
-        done = self._try(lambda: self._commit(number, kept, match, touch=touch))
+        kept = self._kept[match]
+        done = self._try(lambda: self._commit(kept, match, touch=touch))
         if not done and self._damaged:
             # The file broke under a running match: begin a new one with what is in memory.
             self._db.close()
             self._db = self._opened()
-            kept = self._kept[number] = _Kept(_row_of(number, match, ""))
-            done = self._try(lambda: self._commit(number, kept, match, touch=True))
+            kept = self._kept[match] = _Kept(kept.number, _row_of(kept.number, match, ""))
+            done = self._try(lambda: self._commit(kept, match, touch=True))
         if done:
             kept.took(match)
 
-    def _commit(self, number: int, kept: _Kept, match: Match, *, touch: bool) -> bool:
-        dealings = match.dealings
+    def _commit(self, kept: _Kept, match: Match, *, touch: bool) -> bool:
+        number, dealings = kept.number, match.dealings
         with _Transaction(self._db):
             if kept.row is not None:
                 self._forget_lines(number)
@@ -195,13 +198,13 @@ class Matches:
         match, whole = self._read(number)
         if match is None:
             return None
-        self._kept[number] = _Kept()
+        kept = _Kept(number)
         if whole:
             match.undone = self._undone_of(number, match)
-            self._kept[number].took(match)
+            kept.took(match)
         else:
             self._keep_damaged(number)
-        self._follow(match, number)
+        self._follow(match, kept)
         return match
 
     def replayed(self, number: int) -> Match | None:
@@ -286,9 +289,9 @@ class Matches:
                     self._db.execute(_RESULT, (number, place, facts_written(facts)))
 
         self._try(forget)
-        if number in self._kept:
+        for match in [match for match, kept in self._kept.items() if kept.number == number]:
             # Whoever plays it on at the table keeps it after all.
-            self._kept[number] = _Kept(row)
+            self._kept[match] = _Kept(number, row)
 
     def abandon(self, number: int, *, counts: bool) -> None:
         """Give an unfinished match up; it counts as lost only if the player says so."""

@@ -1,5 +1,6 @@
 """Matches on disk: every answer committed, every damage told, and play goes on."""
 
+import gc
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -396,3 +397,17 @@ def test_a_match_that_is_played_knows_its_number(tmp_path: Path) -> None:
     assert resumed is not None
     assert matches.number_of(resumed) == numbers[0]
     assert matches.number_of(played("pitch", 3, steps=5)) is None
+
+
+def test_nothing_is_held_of_a_match_that_is_left() -> None:
+    match, rng = match_of("pitch", 5), Random(5)
+    store = Matches(None)
+    store.start(match, "2026-11-30")
+    for _ in range(4):
+        step(match, rng)
+    given = match.dealings[-1].answers[-1]
+    del match
+    gc.collect()
+
+    assert not [holder for holder in gc.get_referrers(given) if isinstance(holder, list)]
+    store.close()
