@@ -95,6 +95,10 @@ class CardButton(QAbstractButton):
         elif not self.row.walk(self.index, Qt.Key(event.key())):
             super().keyPressEvent(event)
 
+    def let_go(self) -> None:
+        """Let the present press come to nothing."""
+        self._pressed_at = None
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag may start."""
         self.row.keyboard = False

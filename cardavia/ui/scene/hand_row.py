@@ -80,6 +80,8 @@ class HandRow(QObject):
 
     def show_cards(self, faces: list[int], gallery: Gallery, places: Places) -> None:
         """Show these cards, keeping the items of those that were there before."""
+        if faces != self.faces:
+            self._let_go()
         old = list(zip(self.faces, self.items, strict=True))
         chosen = [self.items[index] for index in self.chosen]
         kept: list[CardItem] = []
@@ -328,8 +330,15 @@ class HandRow(QObject):
             self.refresh()
         return True
 
+    def _let_go(self) -> None:
+        """End every press and drag: the card under the pointer will be another one."""
+        self._dragged, self.before = -1, None
+        for button in self.buttons:
+            button.let_go()
+
     def release(self, index: int) -> CardItem:
         """Hand a card's item over to the table; the row closes up."""
+        self._let_go()
         item = self.items.pop(index)
         self.faces.pop(index)
         self.chosen = {i - (i > index) for i in self.chosen if i != index}
@@ -347,6 +356,7 @@ class HandRow(QObject):
 
     def clear(self) -> None:
         """Take every card away."""
+        self._let_go()
         for item in self.items:
             self._scene.removeItem(item)
         self.items, self.faces, self.groups = [], [], []

@@ -176,3 +176,61 @@ def test_where_one_card_is_played_a_drag_aside_chooses_nothing(
 
     with qtbot.assertNotEmitted(hand.slid), qtbot.assertNotEmitted(hand.taken):
         slide(hand, 1, 4)
+
+
+def pull(hand: HandRow, index: int, way: QPoint) -> None:
+    """Press on a card and move the pointer, without letting go."""
+    button = hand.buttons[index]
+    start = QPoint(10, 30)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(button, start + way)
+
+
+def at_rest(hand: HandRow) -> list[bool]:
+    return [item.pos() == hand.rest(index)[0] for index, item in enumerate(hand.items)]
+
+
+def test_cards_dealt_anew_during_a_drag_lie_where_they_belong(view: TableView) -> None:
+    hand = holding(view, SIX)
+    pull(hand, 2, QPoint(0, -200))
+
+    hand.clear()
+    holding(view, "AH KD QS JC TD 9H")
+
+    assert all(at_rest(hand))
+
+
+def test_a_drag_along_the_hand_ends_with_the_hand(view: TableView, qtbot: QtBot) -> None:
+    hand = holding(view, SIX)
+    hand.may_slide = lambda: True
+    pull(hand, 1, QPoint(120, 0))
+    hand.clear()
+    holding(view, "AH KD QS JC TD 9H")
+
+    with qtbot.waitSignal(hand.taken) as got:
+        QTest.mouseClick(hand.buttons[4], Qt.MouseButton.LeftButton)
+
+    assert got.args == [4]
+
+
+def test_a_press_takes_no_card_that_has_come_under_it_since(view: TableView, qtbot: QtBot) -> None:
+    hand = holding(view, SIX)
+    QTest.mousePress(hand.buttons[2], Qt.MouseButton.LeftButton)
+    hand.release(0)
+    hand.close_up(view.gallery)
+
+    with qtbot.assertNotEmitted(hand.taken):
+        QTest.mouseRelease(hand.buttons[2], Qt.MouseButton.LeftButton)
+
+
+def test_a_press_outlasts_that_the_same_cards_are_shown_again(
+    view: TableView, qtbot: QtBot
+) -> None:
+    hand = holding(view, SIX)
+    QTest.mousePress(hand.buttons[2], Qt.MouseButton.LeftButton)
+    holding(view, SIX)
+
+    with qtbot.waitSignal(hand.taken) as got:
+        QTest.mouseRelease(hand.buttons[2], Qt.MouseButton.LeftButton)
+
+    assert got.args == [2]
