@@ -59,7 +59,7 @@ class Asking(QObject):
         if self.is_single() or not self.is_play():
             self.hand.choose(set())
         self.again()
-        self._give_focus()
+        self.give_focus()
 
     def _plays_ahead(self) -> bool:
         """Play the card that was chosen before the turn came, if it may be played."""
@@ -69,7 +69,7 @@ class Asking(QObject):
         action = Play(faces)
         return self.runner.why_not(action) is None and self.runner.submit(action)
 
-    def _give_focus(self) -> None:
+    def give_focus(self) -> None:
         """Lead the keyboard on to the question; a mouse player's focus stays unseen."""
         if not self.hand.keyboard:
             page = self.bar.parentWidget()
@@ -234,7 +234,7 @@ class Asking(QObject):
             self.bar.set_text(words)
 
     def point_at(self, action: Action) -> None:
-        """Raise the cards of an answer."""
+        """Raise the cards of an answer, and lead the keyboard to them."""
         found = self.hand.places_of(action.cards())
         if self.is_single():
             self.hand.raised = found
@@ -242,6 +242,8 @@ class Asking(QObject):
         elif self.is_for_cards():
             self.hand.choose(found)
             self._show_chosen()
+        if found and self.hand.keyboard:
+            self.hand.buttons[min(found)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_key(self, text: str) -> bool:
         """Take a digit for the card at that place; tells whether it was one."""

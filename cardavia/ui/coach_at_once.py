@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from cardavia.rules.actions import Action
@@ -51,7 +51,7 @@ class CoachAtOnce(QObject):
     def keep(self) -> None:
         """Leave the answer as it is."""
         self.be_silent()
-        self.screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.screen.asking.give_focus()
 
     def take_back(self) -> None:
         """Go back to before the answer."""

@@ -263,9 +263,9 @@ class TableScreen(QWidget):
             self.runner.hint()
 
     def hide_hint(self) -> None:
-        """Put the hint away."""
+        """Put the hint away, and go back to the question."""
         self.hint_panel.hide()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.asking.give_focus()
 
     def _on_hinted(self, thought: Thought) -> None:
         advice = Advice(self.match.game.name, thought)

@@ -193,3 +193,34 @@ def test_a_question_does_not_outlive_the_state_it_was_asked_of(
     assert asked == (screen.match.turn == PERSON)
     assert not asked
     assert not screen.bar.isVisible()
+
+
+def test_a_hint_leads_the_keyboard_to_its_card_and_stays_there_when_put_away(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    while not screen.asking.is_single():
+        answer_by_keyboard(screen, wanted_answer(screen))
+        spin_until(lambda: waits_for_person(screen))
+    screen.asking.take_keyboard()
+    screen.hint()
+    spin_until(screen.hint_panel.isVisible)
+    advised = screen.view.hand.buttons[min(screen.view.hand.raised)]
+    assert advised.hasFocus()
+
+    QTest.keyClick(advised, Qt.Key.Key_Escape)
+    assert not screen.hint_panel.isVisible()
+    assert advised.hasFocus()
+
+
+def test_a_hint_put_away_goes_back_to_the_question(qtbot: QtBot, language: Language) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    screen.asking.take_keyboard()
+    asked = screen.focusWidget()
+    screen.hint()
+    spin_until(screen.hint_panel.isVisible)
+    screen.hide_hint()
+
+    assert screen.focusWidget() is asked
