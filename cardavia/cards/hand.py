@@ -36,6 +36,18 @@ def count_bits(bits: i64) -> i64:
     return x & 0x7F
 
 
+def count_both(a: i64, b: i64) -> i64:
+    """Return how many faces two masks hold together: twice the work of one, but for the sums."""
+    x: i64 = a - ((a >> 1) & _ODD_BITS)
+    y: i64 = b - ((b >> 1) & _ODD_BITS)
+    x = (x & _PAIRS) + ((x >> 2) & _PAIRS) + (y & _PAIRS) + ((y >> 2) & _PAIRS)
+    x = (x & _NIBBLES) + ((x >> 4) & _NIBBLES)
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 0xFF
+
+
 def lowest_face(bits: i64) -> i64:
     """Return the smallest face of a mask that is not empty."""
     return count_bits((bits & -bits) - 1)

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 from cardavia.ai.tractor.counting import Count
 from cardavia.ai.tractor.worth import card_worth
 from cardavia.cards.hand import Hand, bit, count_bits, faces_in
+from cardavia.cards.order import Order
 from cardavia.rules.deal import Own
 from cardavia.rules.tractor.dice import Dice
 from cardavia.rules.tractor.following import Owed
 from cardavia.rules.tractor.scoring import FACE_POINTS
 from cardavia.rules.tractor.shapes import (
+    PAIR_SIZE,
     Shape,
     faces_at,
     leads_in,
@@ -24,10 +26,12 @@ from cardavia.rules.tractor.shapes import (
 
 def lead_choices(count: Count) -> list[list[int]]:
     """Return the singles, pairs and tractors worth leading: of equal cards only one."""
-    found: list[list[int]] = []
-    for faces in leads_in(count.hand, count.order):
-        if not _has_equal(found, faces, count):
-            found.append(faces)
+    hand = count.hand
+    found = [
+        [face] for face in weakest_first(hand.once, count.order) if not is_replaced(count, face)
+    ]
+    found += [[face, face] for face in weakest_first(hand.twice, count.order)]
+    found += [faces for faces in leads_in(hand, count.order) if len(faces) > PAIR_SIZE]
     if count.table.terms.throws:
         _add_throws(found, count)
     return found
@@ -58,18 +62,23 @@ def _sure_cards(count: Count, suit: int) -> list[int]:
     return faces
 
 
-def _has_equal(found: list[list[int]], faces: list[int], count: Count) -> bool:
-    """Tell whether a neighbour in strength with the same points is there already."""
-    if len(faces) != 1:
-        return False
-    face = faces[0]
-    suit, place = count.order.suit[face], count.order.strength[face]
-    for other in found:
-        if len(other) == 1 and count.order.suit[other[0]] == suit:
-            near = place - count.order.strength[other[0]]
-            if 0 <= near <= 1 and FACE_POINTS[other[0]] == FACE_POINTS[face]:
-                return near == 0 or not count.hand.twice & bit(face)
+def is_replaced(count: Count, face: int) -> bool:
+    """Tell whether a lone card, equal or one place weaker, with as many points, is as good a lead."""
+    order, hand = count.order, count.hand
+    for other in faces_in(hand.once & order.masks[order.suit[face]] & ~hand.twice):
+        near = order.strength[face] - order.strength[other]
+        if FACE_POINTS[other] == FACE_POINTS[face] and (near == 1 or (near == 0 and other > face)):
+            return True
     return False
+
+
+def weakest_first(faces: i64, order: Order) -> list[int]:
+    """Return the cards of a mask suit by suit, trumps last, each suit from its weakest card."""
+    keyed: list[tuple[int, int, int]] = []
+    for face in faces_in(faces):
+        keyed.append((order.suit[face], order.strength[face], -face))
+    keyed.sort()
+    return [-key[2] for key in keyed]
 
 
 @final
@@ -111,7 +120,7 @@ class Follows:
 
     def _singles(self) -> None:
         pool = self.suit.once if self.suit.once else self.own.hand.once
-        for face in faces_in(pool):
+        for face in weakest_first(pool, self.order):
             self.found.append([face])
 
     def _void(self) -> None:
@@ -129,7 +138,7 @@ class Follows:
         if run == 0 or self.lead.parts:
             return
         if run == 1:
-            for face in faces_in(twice):
+            for face in weakest_first(twice, self.order):
                 self._add([face, face])
             return
         rows = runs_of(places_of(twice, self.order), run)
@@ -159,7 +168,7 @@ class Follows:
         chosen: list[int] = self._owed_row(pool)
         while len(chosen) < 2 * pairs and pool.twice:
             best, cost = -1, 1e9
-            for face in faces_in(pool.twice):
+            for face in weakest_first(pool.twice, self.order):
                 worth = card_worth(self.count, face) - 2 * points * FACE_POINTS[face]
                 if worth < cost:
                     best, cost = face, worth
@@ -187,7 +196,7 @@ def cheapest(count: Count, pool: Hand, size: int, points: float) -> list[int]:
     chosen: list[int] = []
     for _ in range(size):
         best, cost = -1, 1e9
-        for face in faces_in(pool.once):
+        for face in weakest_first(pool.once, count.order):
             worth = card_worth(count, face) - points * FACE_POINTS[face]
             worth -= void_bonus(count, pool, face)
             if pool.twice & bit(face):

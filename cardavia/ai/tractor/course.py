@@ -1,34 +1,34 @@
 """An imagined deal of Tractor on its way to the end, in plain numbers.
 
-It knows single shapes only, no throws; the real table takes the play that ends the deal.
+Cards are bits in the lanes of the contract. It knows single shapes only, no throws; the real table
+takes the play that ends the deal.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from cardavia.cards.cards import NO_SUIT, TRUMPS
-from cardavia.cards.hand import Hand, count_bits, lowest_face, shifted
-from cardavia.cards.order import Order
+from cardavia.ai.tractor.counting import NO_PAIRS
+from cardavia.ai.tractor.lanes import Lanes
+from cardavia.cards.cards import NO_SUIT
+from cardavia.cards.hand import Hand, count_bits, count_both, lowest_face, shifted
 from cardavia.rules.deal import Own
 from cardavia.rules.tractor.table import Tractor
 from cardavia.rules.tractor.throws import lead_shape
-from cardavia.rules.tractor.trick import NO_POWER, RUFF, Trick
+from cardavia.rules.tractor.trick import RUFF, Trick
 
-# Written out, not computed: the compiler then puts the numbers in place.
-FIVE_BITS: Final = 0x40020010008
-TEN_BITS: Final = 0x4802401200900
-POINT_BITS: Final = 0x4842421210908
+NO_KEY: Final = 0x3FFFFFFFFFFFFFFF
+"""What a play that cannot win is compared by: higher than any bit."""
 
 
 @final
 class Place:
     """What one seat holds, has shown, and has played to the trick."""
 
-    def __init__(self, hand: Hand, voids: i64) -> None:
-        """Sit down with a hand."""
-        self.once: i64 = hand.once
-        self.twice: i64 = hand.twice
+    def __init__(self, once: i64, twice: i64, voids: i64) -> None:
+        """Sit down with the bits of a hand."""
+        self.once: i64 = once
+        self.twice: i64 = twice
         self.voids: i64 = voids
         self.played_once: i64 = 0
         self.played_twice: i64 = 0
@@ -38,33 +38,37 @@ class Place:
 class Course:
     """The table and the hands of one play-out."""
 
-    def __init__(self, table: Tractor, owns: list[Own], voids: list[int]) -> None:
+    def __init__(self, lanes: Lanes, table: Tractor, owns: list[Own], voids: list[int]) -> None:
         """Go on from a table on which cards are played."""
+        self.lanes = lanes
         self.table = table
         self.owns = owns
-        self.order: Order = table.order
-        self.places: list[Place] = [Place(owns[seat].hand, voids[seat]) for seat in range(4)]
+        self.places: list[Place] = []
+        for seat in range(4):
+            hand = owns[seat].hand
+            once, twice = lanes.spread(hand.once), lanes.spread(hand.twice)
+            self.places.append(Place(once, twice, _by_lane(lanes, voids[seat])))
         self.dealer: i64 = table.dealer
-        buried = owns[table.dealer].away
-        self.buried = Hand()
-        for face in buried:
-            self.buried.add(face)
+        self.buried = hand_in(lanes, owns[table.dealer].away)
         self.turn: i64 = table.turn
         self.left: i64 = table.left
         self.points: i64 = table.points
         self.defended: i64 = table.defended
-        self.seen_once: i64 = table.seen_once
-        self.seen_twice: i64 = table.seen_twice
+        self.seen_once: i64 = lanes.spread(table.seen_once)
+        self.seen_twice: i64 = lanes.spread(table.seen_twice)
         self.leader: i64 = table.turn
         self.plays: i64 = 0
         self.pot: i64 = 0
         self.suit: i64 = NO_SUIT
+        self.led: i64 = 0
+        """The bits of the suit led."""
         self.size: i64 = 0
         self.pairs: i64 = 0
         self.winner: i64 = -1
-        self.power: i64 = NO_POWER
-        self.top: i64 = -1
-        """The highest face of the play that wins so far."""
+        self.key: i64 = NO_KEY
+        """What beats this wins: plays compare by key, the lower the better."""
+        self.top: i64 = 0
+        """The highest card of the play that wins so far."""
         self._resume(table.trick)
 
     def _resume(self, trick: Trick) -> None:
@@ -74,15 +78,9 @@ class Course:
         self.leader = trick.leader
         seat: i64 = trick.leader
         for faces in trick.plays:
-            play = Hand()
-            for face in faces:
-                play.add(face)
+            play = hand_in(self.lanes, faces)
             self._lay(seat, play.once, play.twice, len(faces))
             seat = seat - 1 if seat > 0 else 3
-
-    def ends_with(self) -> bool:
-        """Tell whether the next play is the last of the deal."""
-        return self.plays == 3 and self.left == self.size
 
     def put(self, once: i64, twice: i64, size: i64) -> None:
         """Take a legal play of the seat to act, that does not end the deal."""
@@ -107,67 +105,57 @@ class Course:
         place.played_once = once
         place.played_twice = twice
         if self.plays == 0:
-            self.suit = self.order.suit[lowest_face(once)]
+            self.suit = self.lanes.suit_of(once & -once)
+            self.led = self.lanes.mask(self.suit)
             self.size = size
             self.pairs = size >> 1
         self.plays += 1
-        if once & POINT_BITS:
-            self.pot += points_in(once, twice)
-        power = self.power_of(once, twice)
-        if power > self.power:
-            self.power = power
+        if once & self.lanes.points:
+            self.pot += self.lanes.points_in(once, twice)
+        key = self.key_of(once, twice)
+        if key < self.key:
+            self.key = key
             self.winner = seat
-            self.top = self.top_of(once)
+            self.top = once & -once
 
     def _note_voids(self, place: Place, once: i64, twice: i64, size: i64) -> None:
-        mask: i64 = self.order.masks[self.suit]
-        pairs = twice & mask
-        if count_bits(once & mask) + count_bits(pairs) < size:
+        pairs = twice & self.led
+        if size == 1:
+            if not once & self.led:
+                place.voids |= shifted(33, self.suit)
+        elif count_both(once & self.led, pairs) < size:
             place.voids |= shifted(33, self.suit)
         elif count_bits(pairs) < self.pairs:
             place.voids |= shifted(32, self.suit)
 
-    def top_of(self, faces: i64) -> i64:
-        """Return the strongest of some faces of one suit, the smallest of equal ones."""
-        best = lowest_face(faces)
-        faces &= faces - 1
-        if not faces:
-            return best
-        while faces:
-            face = lowest_face(faces)
-            faces &= faces - 1
-            if self.order.strength[face] > self.order.strength[best]:
-                best = face
-        return best
-
-    def power_of(self, once: i64, twice: i64) -> i64:
-        """Return how high a play stands against the lead, NO_POWER if it cannot win."""
+    def key_of(self, once: i64, twice: i64) -> i64:
+        """Return what a play compares by against the lead, NO_KEY if it cannot win."""
+        lanes = self.lanes
         if self.size == 1:
-            face = lowest_face(once)
-            suit: i64 = self.order.suit[face]
-            if suit == TRUMPS:
-                return RUFF + self.order.strength[face]
-            return self.order.strength[face] if suit == self.suit else NO_POWER
-        trumps = self.order.trumps
-        is_trump = once & ~trumps == 0
-        if not is_trump and once & ~self.order.masks[self.suit]:
-            return NO_POWER
+            if once < lanes.first:
+                return lanes.key(once)
+            return once if once & self.led else NO_KEY
+        if once >= lanes.first and once & ~self.led:
+            return NO_KEY
         if once != twice or not self._is_row(once):
-            return NO_POWER
-        strength: i64 = self.order.strength[self.top_of(once)]
-        return strength + RUFF if is_trump else strength
+            return NO_KEY
+        return lanes.key(once & -once)
+
+    def is_ruff(self, key: i64) -> bool:
+        """Tell whether the play of a key that can win is of trumps."""
+        return key < self.lanes.first
 
     def _is_row(self, faces: i64) -> bool:
-        """Tell whether the strengths of some faces of one suit follow each other."""
-        if faces & (faces - 1) == 0:
-            return True
-        places: i64 = 0
-        strength = self.order.strength
-        pairs = count_bits(faces)
-        while faces:
-            places |= shifted(1, strength[lowest_face(faces)])
-            faces &= faces - 1
-        return places >> lowest_face(places) == shifted(1, pairs) - 1
+        """Tell whether the strengths of some cards of one suit follow each other."""
+        rest = faces & (faces - 1)
+        last = faces ^ rest
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            if not self.lanes.next_above(one) & last:
+                return False
+            last = one
+        return True
 
     def attacks(self, seat: i64) -> bool:
         """Tell whether a seat plays against the dealer's side."""
@@ -184,23 +172,24 @@ class Course:
         self.plays = 0
         self.pot = 0
         self.suit = NO_SUIT
+        self.led = 0
         self.size = 0
         self.winner = -1
-        self.power = NO_POWER
+        self.key = NO_KEY
 
     def hand_back(self) -> None:
         """Bring the real table to where the play-out stands."""
         table = self.table
         for seat in range(4):
             hand, place = self.owns[seat].hand, self.places[seat]
-            hand.once = place.once
-            hand.twice = place.twice
+            hand.once = self.lanes.gathered(place.once)
+            hand.twice = self.lanes.gathered(place.twice)
         table.turn = int(self.turn)
         table.left = self.left
         table.points = self.points
         table.defended = self.defended
-        table.seen_once = self.seen_once
-        table.seen_twice = self.seen_twice
+        table.seen_once = self.lanes.gathered(self.seen_once)
+        table.seen_twice = self.lanes.gathered(self.seen_twice)
         table.trick = self._trick()
 
     def _trick(self) -> Trick:
@@ -208,16 +197,30 @@ class Course:
         seat: i64 = self.leader
         for _ in range(int(self.plays)):
             place = self.places[seat]
-            trick.plays.append(Hand(place.played_once, place.played_twice).faces())
+            trick.plays.append(self.faces(place.played_once, place.played_twice))
             seat = seat - 1 if seat > 0 else 3
         if self.plays > 0:
-            trick.shape = lead_shape(trick.plays[0], self.order)
+            trick.shape = lead_shape(trick.plays[0], self.lanes.order)
             trick.winner = int(self.winner)
-            trick.power = self.power
+            trick.power = self.lanes.strength[lowest_face(self.top)]
+            trick.power += RUFF if self.is_ruff(self.key) else 0
         return trick
 
+    def faces(self, once: i64, twice: i64) -> list[int]:
+        """Return the faces of a set of cards."""
+        return Hand(self.lanes.gathered(once), self.lanes.gathered(twice)).faces()
 
-def points_in(once: i64, twice: i64) -> i64:
-    """Return the points in a set of cards (T-7.1)."""
-    fives = count_bits(once & FIVE_BITS) + count_bits(twice & FIVE_BITS)
-    return 5 * fives + 10 * (count_bits(once & TEN_BITS) + count_bits(twice & TEN_BITS))
+
+def hand_in(lanes: Lanes, faces: list[int]) -> Hand:
+    """Return cards as bits of their lanes."""
+    found = Hand()
+    for face in faces:
+        one: i64 = lanes.ones[face]
+        found.twice |= found.once & one
+        found.once |= one
+    return found
+
+
+def _by_lane(lanes: Lanes, voids: i64) -> i64:
+    # Suits without a card, and above them suits without a pair.
+    return lanes.lanes_in(voids & 31) | shifted(lanes.lanes_in(voids >> NO_PAIRS), NO_PAIRS)

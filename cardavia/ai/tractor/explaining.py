@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cardavia.ai.tractor.course import hand_in
 from cardavia.ai.tractor.rollout import Rollout
 from cardavia.cards.hand import hand_of
 from cardavia.rules.deal import Own
@@ -26,7 +27,7 @@ def story_fit(sight: Sight, table: Tractor, hands: list[list[int]], stock: list[
     for event in sight.story:
         if event.key != "played":
             continue
-        play = hand_of(event.cards)
+        play = hand_in(course.lanes, event.cards)
         size: i64 = len(event.cards)
         if event.seat != sight.seat:
             lost += min(FORGIVEN, course.regret(play.once, play.twice, size))

@@ -1,16 +1,17 @@
-"""Imagined deals of Tractor played out fast: the choices of ``choices``, without their objects."""
+"""Imagined deals of Tractor played out fast: the choices of ``choices``, without their objects.
+
+Cards are gone through from the strongest; of equal values the last one, the weakest, is taken.
+"""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.course import Course
+from cardavia.ai.tractor.lanes import lanes_of
 from cardavia.ai.tractor.prices import Prices
-from cardavia.cards.cards import TRUMPS
-from cardavia.cards.hand import Hand, bit, count_bits, lowest_face
-from cardavia.cards.order import Order
+from cardavia.cards.hand import count_bits, count_both
 from cardavia.rules.deal import Own
-from cardavia.rules.tractor.scoring import FACE_POINTS
 from cardavia.rules.tractor.table import Tractor
 
 WORST: Final = -1e9
@@ -22,9 +23,9 @@ class Rollout:
 
     def __init__(self, table: Tractor, owns: list[Own], voids: list[int]) -> None:
         """Go on from a table on which cards are played, without throws."""
-        self.course = Course(table, owns, voids)
+        self.lanes = lanes_of(table.order)
+        self.course = Course(self.lanes, table, owns, voids)
         self.look = Prices(self.course)
-        self.order: Order = table.order
         self.size: i64 = 0
         """Cards of the play to choose."""
         self.best_once: i64 = 0
@@ -44,7 +45,7 @@ class Rollout:
             self._choose()
             if course.plays == 3 and course.left == course.size:
                 course.hand_back()
-                faces = Hand(self.best_once, self.best_twice).faces()
+                faces = course.faces(self.best_once, self.best_twice)
                 course.table.play(course.owns, faces, None)
                 return
             course.put(self.best_once, self.best_twice, self.size)
@@ -76,7 +77,7 @@ class Rollout:
     def _follow_single(self) -> None:
         course = self.course
         held = course.places[course.turn].once
-        pool = held & self.order.masks[course.suit]
+        pool = held & course.led
         if not pool:
             pool = held
         self.best_once, self.best_twice = pool, 0
@@ -89,82 +90,58 @@ class Rollout:
             one = pool & -pool
             pool ^= one
             value = look.follow_value(one, 0)
-            if value > self.best_value:
+            if value >= self.best_value:
                 self.best_once, self.best_value = one, value
 
     def _choose_lead(self) -> None:
         self.best_value = WORST
         look = self.look
         look.weigh()
-        self._lead_singles(look)
-        rest = look.twice
-        while rest:
-            one = rest & -rest
-            rest ^= one
-            self._try_lead(one, one, 2)
-        for suit in range(5):
-            pairs = look.twice & self.order.masks[suit]
-            if pairs & (pairs - 1):
-                self._lead_rows(pairs)
+        self._try_all(look.once & ~self.lanes.replaced(look.once, look.twice), 0, 1)
+        self._try_all(look.twice, look.twice, 2)
+        if look.twice & (look.twice - 1):
+            self._lead_rows(look.twice)
+
+    def _try_all(self, once: i64, twice: i64, size: i64) -> None:
+        """Weigh each of some cards, or pairs, as a lead."""
+        while once:
+            one = once & -once
+            once ^= one
+            self._try_lead(one, twice & one, size)
 
     def _try_lead(self, once: i64, twice: i64, size: i64) -> None:
         value = self.look.lead_value(once, twice, size)
-        if value > self.best_value:
+        if value >= self.best_value:
             self.best_once, self.best_twice = once, twice
             self.best_value = value
             self.size = size
-
-    def _lead_singles(self, look: Prices) -> None:
-        found: i64 = 0
-        rest = look.once
-        while rest:
-            one = rest & -rest
-            rest ^= one
-            face = lowest_face(one)
-            if not self._has_equal(found & self.order.masks[self.order.suit[face]], face):
-                found |= one
-                self._try_lead(one, 0, 1)
-
-    def _has_equal(self, found: i64, face: i64) -> bool:
-        """Tell whether a neighbour in strength with the same points was weighed."""
-        place = self.order.strength[face]
-        while found:
-            other = lowest_face(found)
-            found &= found - 1
-            near = place - self.order.strength[other]
-            if 0 <= near <= 1 and FACE_POINTS[other] == FACE_POINTS[face]:
-                return near == 0 or (self.look.twice >> face) & 1 == 0
-        return False
 
     def _lead_rows(self, pairs: i64) -> None:
         rest = pairs
         while rest:
             one = rest & -rest
             rest ^= one
-            self._grow(pairs, one, lowest_face(one), 2)
+            self._grow(pairs, one, one, 2)
 
     def _grow(self, pairs: i64, row: i64, last: i64, size: i64) -> None:
         """Weigh the tractors that go on from a row of pairs."""
-        place = self.order.strength[last] + 1
-        rest = pairs & self.order.above[last]
+        rest = pairs & self.lanes.next_above(last)
         while rest:
-            face = lowest_face(rest)
-            rest &= rest - 1
-            if self.order.strength[face] == place:
-                longer = row | bit(face)
-                self._try_lead(longer, longer, size + 2)
-                self._grow(pairs, longer, face, size + 2)
+            one = rest & -rest
+            rest ^= one
+            self._try_lead(row | one, row | one, size + 2)
+            self._grow(pairs, row | one, one, size + 2)
 
     def _follow_shape(self) -> None:
         """Answer a pair or a tractor."""
         self.best_value = WORST
         look = self.look
         look.weigh()
-        mask: i64 = self.order.masks[self.course.suit]
-        suit_once, suit_twice = look.once & mask, look.twice & mask
-        held = count_bits(suit_once) + count_bits(suit_twice)
+        led = self.course.led
+        suit_once, suit_twice = look.once & led, look.twice & led
+        held = count_both(suit_once, suit_twice)
         if held == 0:
-            self._try_rows(look.twice & self.order.trumps)
+            self._try_rows(look.twice & self.lanes.trumps)
         if held <= self.size:
             self._fill(suit_once, suit_twice, held)
             return
@@ -186,19 +163,18 @@ class Rollout:
         while rest:
             one = rest & -rest
             rest ^= one
-            self._row_from(pairs, one, lowest_face(one), 2)
+            self._row_from(pairs, one, one, 2)
 
     def _row_from(self, pairs: i64, row: i64, last: i64, size: i64) -> None:
         if size == self.size:
-            self._try(row, row)
+            value = self.look.follow_value(row, row)
+            if value >= self.best_value:
+                self.best_once, self.best_twice, self.best_value = row, row, value
             return
-        rest = pairs & self.order.above[last]
-        while rest:
-            face = lowest_face(rest)
-            rest &= rest - 1
-            if self.order.strength[face] == self.order.strength[last] + 1:
-                self._row_from(pairs, row | bit(face), face, size + 2)
-                return
+        near = pairs & self.lanes.next_above(last)
+        if near:
+            one = near & -near
+            self._row_from(pairs, row | one, one, size + 2)
 
     def _fill(self, once: i64, twice: i64, held: i64) -> None:
         """Give all of the suit, and some other cards: without points, or full of them."""
@@ -232,9 +208,8 @@ class Rollout:
         while rest:
             one = rest & -rest
             rest ^= one
-            face = lowest_face(one)
-            worth = self.look.worth(face) - 2.0 * points * float(FACE_POINTS[face])
-            if worth < cost:
+            worth = self.look.worth(one) - 2.0 * points * float(self.lanes.point_value(one))
+            if worth <= cost:
                 best, cost = one, worth
         return best
 
@@ -257,20 +232,18 @@ class Rollout:
         while rest:
             one = rest & -rest
             rest ^= one
-            face = lowest_face(one)
-            worth = self.look.worth(face) - points * float(FACE_POINTS[face])
-            worth -= self._void_bonus(face)
+            worth = self.look.worth(one) - points * float(self.lanes.point_value(one))
+            worth -= self._void_bonus(one)
             if self.pool_twice & one:
                 worth += 0.4
-            if worth < cost:
+            if worth <= cost:
                 best, cost = one, worth
         return best
 
-    def _void_bonus(self, face: i64) -> float:
+    def _void_bonus(self, one: i64) -> float:
         """Return what shortening a plain suit is worth to a hand with trumps."""
-        suit: i64 = self.order.suit[face]
-        if suit == TRUMPS or self.look.trumps_held == 0:
+        if one < self.lanes.first or self.look.trumps_held == 0:
             return 0.0
-        mask: i64 = self.order.masks[suit]
-        length = count_bits(self.pool_once & mask) + count_bits(self.pool_twice & mask)
+        mask = self.lanes.mask(self.lanes.suit_of(one))
+        length = count_both(self.pool_once & mask, self.pool_twice & mask)
         return 0.9 / float(length) if length <= 3 else 0.0
