@@ -28,6 +28,8 @@ BANNER_MS: Final = 2400
 BANNERS: Final = ("thrown_in", "kitty_exposed", "throw_failed", "misdeal", "moon", "nothing_left")
 UNTIL_CLICK_MS: Final = 3_600_000
 AFTER_CARD_MS: Final = 60
+PACK_TOP: Final = 3
+"""How many cards of a pack are seen at once: painting those below would only darken the shadow."""
 
 
 class Stage(Protocol):
@@ -190,6 +192,8 @@ class Director(QObject):
             item.setPos(start)
             item.setRotation(0)
             wait = index * stagger
+            if index + PACK_TOP < count:
+                view.motion.appear(item, wait)
             view.motion.move(item, rest, DEAL_MS, wait_ms=wait)
             view.motion.turn(item, angle, DEAL_MS, wait_ms=wait)
             view.motion.flip(item, wait_ms=wait + DEAL_MS - FLIP_MS / 2)

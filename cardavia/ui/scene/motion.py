@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QGraphicsObject
 Curve = QEasingCurve.Type
 CORNERS: Final = 8
 """Straight lines that stand for a curve where it begins late."""
+ALMOST: Final = 0.999
+"""Where in a wait an item is still out of sight."""
 
 TO_TRICK_MS: Final = 240
 OWN_CARD_MS: Final = 180
@@ -81,6 +83,18 @@ class Motion(QObject):
         if self.factor > 0:
             item.setProperty("turned", 0.0)
         self._animate(item, b"turned", 1.0, ms, Curve.InOutQuad, wait_ms)
+
+    def appear(self, item: QGraphicsObject, wait_ms: float) -> None:
+        """Leave an item out of sight, where nothing of it is painted, for a while."""
+        length = round(wait_ms * self.factor)
+        if length <= 0:
+            item.setOpacity(1.0)
+            return
+        animation = QPropertyAnimation(item, b"opacity")
+        animation.setDuration(length)
+        for part, opacity in ((0.0, 0.0), (ALMOST, 0.0), (1.0, 1.0)):
+            animation.setKeyValueAt(part, opacity)
+        self._run(animation)
 
     def _animate(
         self,

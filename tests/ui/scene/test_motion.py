@@ -118,3 +118,23 @@ def test_what_begins_late_waits_and_then_follows_the_same_curve(
     assert abs(card.pos().x() - GOAL.x() * 0.875) < 3
     animation.setCurrentTime(200)
     assert card.pos() == GOAL
+
+
+def test_what_appears_later_is_out_of_sight_until_then(motion: Motion, card: CardItem) -> None:
+    motion.appear(card, 1000)
+    (animation,) = motion._running
+    animation.pause()
+
+    animation.setCurrentTime(990)
+    assert card.opacity() == 0
+    animation.setCurrentTime(1000)
+    assert card.opacity() == 1
+
+
+def test_skipping_shows_what_would_have_appeared_later(motion: Motion, card: CardItem) -> None:
+    motion.appear(card, 5000)
+    assert card.opacity() == 0
+
+    motion.finish()
+
+    assert card.opacity() == 1
