@@ -28,6 +28,10 @@
             <translation>प्रोग्राम की भाषा</translation>
         </message>
         <message>
+            <source>Settings and records</source>
+            <translation>सेटिंग और खेल की फ़ाइलें</translation>
+        </message>
+        <message>
             <source>Sounds</source>
             <translation>आवाज़ें</translation>
         </message>

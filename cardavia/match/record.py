@@ -7,12 +7,11 @@ line and the reason, and nothing else happens.
 import json
 import unicodedata
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Final, TypeVar
 
+from pydantic import BaseModel, ConfigDict, ValidationError
+
 from cardavia.cards.cards import names_of
-from cardavia.match.fields import misfit, types_of
 from cardavia.match.match import LARGEST_NUMBER, Answer, Dealing, Match
 from cardavia.rules.actions import Action, Refusal
 from cardavia.rules.catalogue import game_named
@@ -30,7 +29,7 @@ LISTED: Final = "must_play"
 ANSWERS: Final = frozenset({"bid", "pass", "trump", "show", "give", "bury", "play"})
 
 
-Line = TypeVar("Line", "Header", "DealLine", "ScoresLine")
+Line = TypeVar("Line", bound="Strict")
 
 
 class RefusedError(ValueError):
@@ -48,18 +47,22 @@ class RefusedError(ValueError):
         """What the rules say against an answer, where it is they that refuse."""
 
 
-@dataclass(frozen=True)
-class Header:
+class Strict(BaseModel):
+    """A line of a record: no key more, no value bent."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class Header(Strict):
     """The first line."""
 
     cardavia: int
     game: str
-    options: dict[str, bool | int | str | list[str]] = field(default_factory=dict)
+    options: dict[str, bool | int | str | list[str]] = {}
     names: list[str] | None = None
 
 
-@dataclass(frozen=True)
-class DealLine:
+class DealLine(Strict):
     """The cards of one deal."""
 
     deal: int
@@ -68,8 +71,7 @@ class DealLine:
     rest: str = ""
 
 
-@dataclass(frozen=True)
-class ScoresLine:
+class ScoresLine(Strict):
     """The scores after a deal, checked where given."""
 
     scores: list[int]
@@ -137,26 +139,13 @@ def _is_name(name: str) -> bool:
 
 
 def _parsed(kind: type[Line], number: int, line: dict[str, object]) -> Line:
-    """Return a line as what it is: no key more, none too few, no value bent."""
-    types = types_of(kind)
-    for one in fields(kind):
-        where = _wrong(line, one, types[one.name])
-        if where is not None:
-            raise RefusedError(number, "wrong_value", where[:LONGEST_NAME])
-    for key in line:
-        if key not in types:
-            raise RefusedError(number, "unknown_key", key[:LONGEST_NAME])
-    made: Callable[..., Line] = kind
-    return made(**line)
-
-
-def _wrong(line: dict[str, object], one: Field[object], hint: object) -> str | None:
-    """Return where a field of a line is wrong, or None."""
-    if one.name in line:
-        path = misfit(line[one.name], hint)
-        return None if path is None else ".".join((one.name, *path[:1]))
-    needed = one.default is MISSING and one.default_factory is MISSING
-    return one.name if needed else None
+    try:
+        return kind.model_validate(line)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][:2])
+        key = "unknown_key" if first["type"] == "extra_forbidden" else "wrong_value"
+        raise RefusedError(number, key, where[:LONGEST_NAME]) from None
 
 
 def _options_of(game: Game, number: int, given: dict[str, bool | int | str | list[str]]) -> Options:

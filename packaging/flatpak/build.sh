@@ -10,7 +10,8 @@ fetch() {
         --platform "manylinux_2_28_$(uname -m)" --platform "manylinux2014_$(uname -m)" "$@"
 }
 rm -rf "$wheels"
-fetch -d "$wheels/run" platformdirs fontpkg fontpkg-mukta mypy-extensions miniaudio cffi pycparser
+fetch -d "$wheels/run" pydantic pydantic-core annotated-types typing-extensions typing-inspection \
+    platformdirs fontpkg fontpkg-mukta mypy-extensions miniaudio cffi pycparser
 fetch -d "$wheels/build" setuptools wheel mypy mypy-extensions typing-extensions pathspec librt
 flatpak-builder --force-clean --install-deps-from=flathub --repo=build/flatpak/repo \
     build/flatpak/app packaging/flatpak/io.github.cardavia.Cardavia.yml

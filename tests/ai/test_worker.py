@@ -81,10 +81,10 @@ def test_thinking_time_is_kept() -> None:
     assert answer["action"]
 
 
-def test_the_process_ends_with_its_input_and_loads_neither_qt_nor_the_match() -> None:
+def test_the_process_ends_with_its_input_and_loads_neither_qt_nor_pydantic() -> None:
     code = (
         "import sys; from cardavia.ai.worker import main; main(sys.stdin, sys.stdout);"
-        "print(sorted({'PySide6', 'platformdirs', 'cardavia.match'} & set(sys.modules)))"
+        "print(sorted({'PySide6', 'pydantic', 'platformdirs', 'cardavia.match'} & set(sys.modules)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -44,10 +44,10 @@ def answer(*words: str, text: str | bytes = "") -> tuple[int, dict[str, object]]
 
 
 @pytest.mark.parametrize("word", ["--version", "--help", "--paths"])
-def test_the_first_words_need_neither_qt_nor_the_window(word: str) -> None:
+def test_the_first_words_need_neither_qt_nor_pydantic(word: str) -> None:
     program = (
         "import sys; from cardavia.app.command_line import run; code = run([sys.argv[1]]);"
-        "print(code, [m for m in ('PySide6', 'cardavia.ui') if m in sys.modules])"
+        "print(code, [m for m in ('PySide6', 'pydantic', 'cardavia.ui') if m in sys.modules])"
     )
     done = subprocess.run(
         [sys.executable, "-c", program, word], capture_output=True, text=True, check=True

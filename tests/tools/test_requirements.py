@@ -9,7 +9,7 @@ PYPROJECT = """
 requires = ["setuptools", "mypy"]
 [project]
 name = "cardavia"
-dependencies = ["platformdirs>=4"]
+dependencies = ["pydantic>=2"]
 [project.optional-dependencies]
 test = ["pytest"]
 dev = ["cardavia[test]", "mypy", "ruff"]
@@ -20,7 +20,7 @@ def test_groups_are_joined_without_the_project_itself(tmp_path: Path) -> None:
     path = tmp_path / "pyproject.toml"
     path.write_text(PYPROJECT, "utf-8")
 
-    assert requirements(["build", "run"], path) == ["setuptools", "mypy", "platformdirs>=4"]
+    assert requirements(["build", "run"], path) == ["setuptools", "mypy", "pydantic>=2"]
     assert requirements(["test", "dev"], path) == ["pytest", "mypy", "ruff"]
 
 

@@ -108,6 +108,7 @@ def part_words(part: str) -> str:
         "language": translate("About", "Programming language"),
         "letters": translate("About", "Letters"),
         "matches": translate("About", "Matches on disk"),
+        "records": translate("About", "Settings and records"),
         "folders": translate("About", "Folders of the player"),
         "sound": translate("About", "Sounds"),
         "speed": translate("About", "Compiled rules"),
