@@ -242,8 +242,8 @@ class Asking(QObject):
         elif self.is_for_cards():
             self.hand.choose(found)
             self._show_chosen()
-        if found and self.hand.keyboard:
-            self.hand.buttons[min(found)].setFocus(Qt.FocusReason.OtherFocusReason)
+        if found:
+            self.hand.turn_to(min(found))
 
     def take_key(self, text: str) -> bool:
         """Take a digit for the card at that place; tells whether it was one."""

@@ -29,6 +29,7 @@ from cardavia.ui.texts.names import Names
 from cardavia.ui.texts.refusals import refusal_sentence
 from cardavia.ui.theme import TOP_BAR, Type
 from cardavia.ui.thinker import Thinker, Thought
+from cardavia.ui.widgets.button import ENTER
 
 translate = QCoreApplication.translate
 
@@ -305,8 +306,10 @@ class TableScreen(QWidget):
             self.runner.hurry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Skip pauses with Space and Enter; digits choose cards."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Skip pauses with Space and Enter, go to what a hint points at; digits choose cards."""
+        if event.key() in ENTER and self.hint_panel.isVisible():
+            self.asking.take_keyboard()
+        elif event.key() in (Qt.Key.Key_Space, *ENTER):
             self.skip()
         elif event.key() == Qt.Key.Key_Escape and self.hint_panel.isVisible():
             self.hide_hint()

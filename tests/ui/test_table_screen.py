@@ -203,10 +203,12 @@ def test_a_hint_leads_the_keyboard_to_its_card_and_stays_there_when_put_away(
     while not screen.asking.is_single():
         answer_by_keyboard(screen, wanted_answer(screen))
         spin_until(lambda: waits_for_person(screen))
-    screen.asking.take_keyboard()
+    screen.view.hand.keyboard = False
+    screen.setFocus()
     screen.hint()
     spin_until(screen.hint_panel.isVisible)
     advised = screen.view.hand.buttons[min(screen.view.hand.raised)]
+    QTest.keyClick(screen, Qt.Key.Key_Return)
     assert advised.hasFocus()
 
     QTest.keyClick(advised, Qt.Key.Key_Escape)

@@ -252,6 +252,13 @@ class HandRow(QObject):
             taken = index == self.current()
             button.setFocusPolicy(_STRONG if taken else Qt.FocusPolicy.ClickFocus)
 
+    def turn_to(self, index: int) -> None:
+        """Be entered by the keyboard at a card; go there at once if the keyboard is in use."""
+        self._last_focus = index
+        self._let_one_take_tab()
+        if self.keyboard:
+            self.take_focus()
+
     def take_focus(self) -> None:
         """Give the keyboard to the hand."""
         if self.buttons:
