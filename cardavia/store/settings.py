@@ -3,13 +3,11 @@
 import contextlib
 import json
 import os
-from collections.abc import Collection, Mapping
-from copy import copy
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from cardavia.match.fields import Within, misfit, types_of
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
 from cardavia.rules.game import Game, Options, defaults
 from cardavia.store.folders import set_aside
 from cardavia.store.notices import Notice, notice_of
@@ -17,23 +15,31 @@ from cardavia.store.notices import Notice, notice_of
 VERSION: Final = 1
 FILE: Final = "settings.json"
 MOST_BYTES: Final = 1_000_000
-SLIDERS: Final = ("contrast", "grain", "temperature")
-NAMES: Final = ("Asha", "Kabir", "Meera", "Dev", "Nila", "Omar")
 
 
-Share = Annotated[int, Within(0, 100)]
-Name = Annotated[str, Within(1, 60)]
+def _slider(value: object) -> int:
+    """Clamp a slider; anything that is no number is 50."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or value != value:  # noqa: PLR0124 - NaN
+        return 50
+    return int(min(100, max(0, value)))
 
 
-@dataclass
-class Settings:
+Slider = Annotated[int, BeforeValidator(_slider)]
+
+
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class Settings(BaseModel):
     """Everything the player sets; each field has what the program does out of the box."""
+
+    model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
     version: int = VERSION
     language: Literal["", "en", "hi"] = ""
-    contrast: Share = 50
-    grain: Share = 50
-    temperature: Share = 50
+    contrast: Slider = 50
+    grain: Slider = 50
+    temperature: Slider = 50
     high_contrast: bool = False
     felt: Literal["green", "midnight", "walnut", "slate"] = "green"
     back: Literal["jaali", "paisley", "lotus", "peacock", "marigold", "stars"] = "lotus"
@@ -41,28 +47,28 @@ class Settings:
     large_print: bool = False
     letters: Literal["latin", "devanagari"] = "latin"
     digits: Literal["latin", "devanagari"] = "latin"
-    text_scale: Annotated[int, Within(100, 200)] = 100
+    text_scale: Annotated[int, Field(ge=100, le=200)] = 100
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     reduced_motion: bool = False
-    trick_hold_ms: Annotated[int, Within(0, 5000)] = 1200
+    trick_hold_ms: Annotated[int, Field(ge=0, le=5000)] = 1200
     """How long a finished trick stays; 0 until a click."""
     emphasis: Literal["off", "subtle", "strong"] = "subtle"
     sound: bool = True
-    volume: Share = 40
-    think_ms: Annotated[int, Within(100, 10_000)] = 800
+    volume: Annotated[int, Field(ge=0, le=100)] = 40
+    think_ms: Annotated[int, Field(ge=100, le=10_000)] = 800
     play_forced: bool = False
     """Whether the person's single legal card is played by itself."""
     claim: bool = True
     """Whether the rest of a deal is offered as a claim once it is certain."""
     coach: Literal["off", "gentle", "strict", "severe"] = "off"
     level: Literal["easy", "normal", "hard", "expert"] = "normal"
-    names: list[Name] = field(default_factory=lambda: list(NAMES))
+    names: list[Name] = ["Asha", "Kabir", "Meera", "Dev", "Nila", "Omar"]
     """Of the computer players."""
-    options: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
+    options: dict[str, dict[str, bool | int | str]] = {}
     """The options last chosen, per game."""
     geometry: str = ""
     full_screen: bool = False
-    guided: list[str] = field(default_factory=list)
+    guided: list[str] = []
     """Games whose guided deal was seen."""
 
     def options_of(self, game: Game) -> Options:
@@ -72,18 +78,6 @@ class Settings:
         fit = {key: value for key, value in kept if key in known and known[key].allows(value)}
         options = defaults(game) | fit
         return options if game.why_not_options(options) is None else defaults(game)
-
-    def changed(self, fields: Mapping[str, object]) -> "Settings":
-        """Return a copy with some fields set anew."""
-        fresh = copy(self)
-        for name, value in fields.items():
-            setattr(fresh, name, value)
-        return fresh
-
-    def written(self, *, without: Collection[str] = (), indent: int | None = None) -> str:
-        """Return them as JSON."""
-        fields = {name: value for name, value in asdict(self).items() if name not in without}
-        return json.dumps(fields, ensure_ascii=False, indent=indent)
 
 
 def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:
@@ -104,7 +98,7 @@ def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:
     if isinstance(version, int) and version > VERSION:
         _kept(path, f"version-{version}")
         return Settings(), [Notice("newer", str(version))]
-    return mended(raw), []
+    return _mended(raw), []
 
 
 def _text(path: Path) -> str:
@@ -120,23 +114,16 @@ def _kept(path: Path, why: str) -> Notice:
     return Notice("damaged", kept.name if kept else path.name)
 
 
-def mended(raw: Mapping[str, object]) -> Settings:
+def _mended(raw: dict[str, Any]) -> Settings:
     """Take every field that is right and leave the default for the others."""
-    types = types_of(Settings)
-    right = {
-        name: value
-        for name, value in raw.items()
-        if name in types and misfit(value, types[name]) is None
-    }
-    sliders = {name: _slider(raw[name]) for name in SLIDERS if name in raw}
-    return Settings().changed({**right, **sliders})
-
-
-def _slider(value: object) -> int:
-    """Clamp a slider; anything that is no number is 50."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or value != value:  # noqa: PLR0124 - NaN
-        return 50
-    return int(min(100, max(0, value)))
+    fields = dict(raw)
+    for _ in range(len(Settings.model_fields) + 1):
+        try:
+            return Settings.model_validate(fields)
+        except ValidationError as error:
+            for fault in error.errors():
+                fields.pop(str(fault["loc"][0]), None)
+    return Settings()
 
 
 def save_settings(settings: Settings, folder: Path) -> Notice | None:
@@ -146,7 +133,7 @@ def save_settings(settings: Settings, folder: Path) -> Notice | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with fresh.open("w", encoding="utf-8") as file:
-            file.write(settings.written(indent=1))
+            file.write(settings.model_dump_json(indent=1))
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
