@@ -234,12 +234,14 @@ class Asking(QObject):
             self.bar.set_text(words)
 
     def point_at(self, action: Action) -> None:
-        """Raise the cards of an answer, and lead the keyboard to them."""
+        """Raise the cards of an answer and lead the keyboard to them, or to its button."""
         found = self.hand.places_of(action.cards())
-        if self.is_single():
+        if not self.is_for_cards():
+            self.bar.lead_to(action)
+        elif self.is_single():
             self.hand.raised = found
             self.hand.refresh()
-        elif self.is_for_cards():
+        else:
             self.hand.choose(found)
             self._show_chosen()
         if found:

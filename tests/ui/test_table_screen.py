@@ -21,10 +21,12 @@ from cardavia.ui.runner import PERSON
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.theme import Type
+from cardavia.ui.thinker import Thought
 from ui_play import (
     QuickThinker,
     answer_by_keyboard,
     answer_by_mouse,
+    button_of,
     click,
     hurry,
     spin,
@@ -226,3 +228,14 @@ def test_a_hint_put_away_goes_back_to_the_question(qtbot: QtBot, language: Langu
     screen.hide_hint()
 
     assert screen.focusWidget() is asked
+
+
+def test_a_hint_leads_the_keyboard_to_the_button_of_the_answer(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    for action in reversed(screen.match.view(PERSON).prompt().legal):
+        screen.runner.hinted.emit(Thought(action, []))
+        spin()
+        assert button_of(screen, action).hasFocus()

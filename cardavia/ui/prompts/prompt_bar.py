@@ -64,6 +64,7 @@ class PromptBar(QWidget):
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._buttons: list[PillButton] = []
+        self._choices: list[Choice] = []
         self._is_status = True
         self._places: Places | None = None
         self.by_mouse = False
@@ -121,6 +122,7 @@ class PromptBar(QWidget):
         """Ask for one of several answers; all are shown, those not open are disabled."""
         self._is_status = False
         self._clear()
+        self._choices = choices
         for choice in choices:
             self._add(self._button(choice), choice.refusal, self._answer_with(choice.action))
         self._part(1)
@@ -288,6 +290,7 @@ class PromptBar(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = []
+        self._choices = []
         self._part(1)
 
     def take_focus(self) -> bool:
@@ -297,6 +300,12 @@ class PromptBar(QWidget):
                 button.setFocus(Qt.FocusReason.TabFocusReason)
                 return True
         return False
+
+    def lead_to(self, action: Action) -> None:
+        """Give the keyboard to the button of an answer, which its ring shows to all."""
+        for button, choice in zip(self._buttons, self._choices, strict=False):
+            if choice.action.text() == action.text():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def buttons(self) -> list[PillButton]:
         """Return the buttons shown."""
