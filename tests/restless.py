@@ -25,6 +25,7 @@ from cardavia.ui.guarding import guard_overrides
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.language import Language
 from cardavia.ui.main_window import MainWindow
+from cardavia.ui.match_page import MatchPage
 from cardavia.ui.sounds import Sounds
 from cardavia.ui.thinker import Thinker, Thought
 from cardavia.ui.widgets.marigold_slider import MarigoldSlider
@@ -45,6 +46,8 @@ HOLDS = [
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
 ]
+
+MOST_WAITS = 1000
 
 
 class AnyThinker(Thinker):
@@ -260,6 +263,7 @@ class Restless:
         page = self.window.match_page
         if page is None:
             return
+        self._let_someone_act(page)
         match = page.match
         if page.asking.prompt is not None:
             assert match.turn == 0
@@ -272,6 +276,21 @@ class Restless:
             stored = self.window.keeping.matches.replayed(number)
             assert stored is not None
             assert stored.state_hash() == match.state_hash()
+
+    def _let_someone_act(self, page: MatchPage) -> None:
+        """Wait until the person is asked, the deal is over or a seat has answered."""
+        match, version = page.match, page.match.version
+        if self.window.keeping.matches.number_of(match) is None:
+            return  # a lesson, where nobody acts after the last sentence
+        for _ in range(MOST_WAITS):
+            asked = page.asking.prompt is not None and page.runner.is_persons_turn()
+            if asked or match.is_deal_over() or match.version != version:
+                return
+            QTest.qWait(5)
+            page = self.window.match_page or page
+            if page.match is not match:
+                return
+        raise AssertionError("nobody acts")
 
     def close(self) -> None:
         """End it."""
