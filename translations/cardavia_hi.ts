@@ -90,6 +90,10 @@
             <translation>संकेत (%1)।</translation>
         </message>
         <message>
+            <source>No single rule decides here.</source>
+            <translation>यहाँ कोई एक नियम तय नहीं करता।</translation>
+        </message>
+        <message>
             <source>No single rule decides here; this did best in trying it out.</source>
             <translation>यहाँ कोई एक नियम तय नहीं करता; आज़माने पर यही सबसे अच्छा निकला।</translation>
         </message>
@@ -100,6 +104,10 @@
         <message>
             <source>The best two are about equal.</source>
             <translation>ऊपर के दोनों लगभग बराबर हैं।</translation>
+        </message>
+        <message>
+            <source>Too few imagined deals to be sure: experience decides.</source>
+            <translation>पक्का कहने के लिए काल्पनिक राउंड कम हैं, इसलिए अनुभव से चुना गया।</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,7 @@
 """What the computer would answer and what else it weighed, ready to be shown."""
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -61,21 +62,28 @@ class Advice:
             return self.best.reasons[:MOST_REASONS]
         if not self.others:
             return [translate("Advice", "Nothing else is worth weighing here.")]
+        if self._behind() > 0:
+            return [translate("Advice", "No single rule decides here.")]
         return [translate("Advice", "No single rule decides here; this did best in trying it out.")]
 
-    def is_close(self) -> bool:
-        """Tell whether another answer is about as good."""
-        best, rest = self.best.value, [one.value for one in self.others if one.value is not None]
-        return best is not None and bool(rest) and max(rest) > best - CLOSE[self.game]
+    def _behind(self) -> float:
+        """Return by how much the best of the others did better; below zero where it did worse."""
+        rest = [one.value for one in self.others if one.value is not None]
+        best = self.best.value
+        return max(rest) - best if rest and best is not None else -inf
 
     def note(self) -> str:
         """Return how the numbers came about, and whether they differ by much."""
         if self.best.value is None:
             return ""
-        told = imagined_deals(self.worlds)
-        if self.is_close():
-            return f"{translate('Advice', 'The best two are about equal.')} {told}"
-        return told
+        told, behind = imagined_deals(self.worlds), self._behind()
+        if behind > CLOSE[self.game]:
+            said = translate("Advice", "Too few imagined deals to be sure: experience decides.")
+        elif behind > -CLOSE[self.game]:
+            said = translate("Advice", "The best two are about equal.")
+        else:
+            return told
+        return f"{said} {told}"
 
     def said(self) -> str:
         """Return all of it in words, for a screen reader."""

@@ -130,6 +130,14 @@ def test_equal_answers_are_called_equal(english: None) -> None:
     assert "about equal" not in Advice("pitch", Thought(Bid(3), both, 60)).note()
 
 
+def test_an_answer_that_did_worse_is_not_said_to_have_done_best(english: None) -> None:
+    both = [{"action": {"bid": bid}, "value": float(bid), "reasons": []} for bid in (2, 3)]
+    advice = Advice("pitch", Thought(Bid(2), both, 9))
+
+    assert advice.note().startswith("Too few imagined deals to be sure: experience decides.")
+    assert advice.why() == ["No single rule decides here."]
+
+
 def test_values_are_in_the_games_own_unit(english: None) -> None:
     assert expected_number("pitch", 1.04) == "+1.0"
     assert expected_number("pepper", -0.96) == "\N{MINUS SIGN}1.0"
