@@ -25,7 +25,7 @@ from cardavia.ui.language import Language, filled
 from cardavia.ui.paint.toys import draw_moon
 from cardavia.ui.prompts.choices import choice_of
 from cardavia.ui.prompts.prompt_bar import Choice
-from cardavia.ui.scene.plates import Painting
+from cardavia.ui.scene.plates import Painting, ScoreRow
 from cardavia.ui.scene.table_view import TableView
 from cardavia.ui.texts.card_names import cards_in_sentence, suit_name
 from cardavia.ui.texts.names import Names
@@ -70,6 +70,15 @@ class BlackMariaStage(GameStage):
         """Return the heading of the score plate: the lowest wins, up to the limit."""
         said = translate("BlackMaria", "Penalty points, limit %1")
         return self.language.shown(filled(said, str(limit_of(self.match.options))))
+
+    def score_rows(self) -> list[ScoreRow]:
+        """Return the scores; a long hand hides the own plate, so that row says what is taken."""
+        rows = super().score_rows()
+        n = 0 if self.match.is_deal_over() else self.maria.points()[self.names.you]
+        if n:
+            own = next(row for row in rows if row.own)
+            own.score = f"{own.score} {'+' if n > 0 else '-'} {self.language.number(abs(n))}"
+        return rows
 
     def on_event(self, event: Event) -> None:
         """Bring plates up to an event."""

@@ -209,6 +209,17 @@ def test_a_moon_rises_only_for_one_who_has_every_penalty_card(
     assert screen.stage._moon() is None
 
 
+@pytest.mark.parametrize(("taken", "score"), [("", "0"), ("2H QS", "0 + 14"), ("JD", "0 - 10")])
+def test_the_own_row_of_the_score_says_what_this_deal_adds(
+    qtbot: QtBot, language: Language, taken: str, score: str
+) -> None:
+    screen = table_of(qtbot, language, "black_maria", 1, jd_minus10=True)
+    until_asked(screen)
+    screen.match.table_deal.table.taken = [mask_of(cards(taken)), mask_of(cards("3H")), 0, 0]
+
+    assert [row.score for row in screen.stage.score_rows()] == [score, "0", "0", "0"]
+
+
 def test_undo_shows_the_backs_of_the_other_hands_again(tractor: TableScreen) -> None:
     rng = Random(3)
     for _ in range(4):
