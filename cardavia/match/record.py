@@ -7,9 +7,7 @@ line and the reason, and nothing else happens.
 import json
 import unicodedata
 from collections import Counter
-from typing import Final, TypeVar
-
-from pydantic import BaseModel, ConfigDict, ValidationError
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from cardavia.cards.cards import names_of
 from cardavia.match.match import LARGEST_NUMBER, Answer, Dealing, Match
@@ -17,6 +15,9 @@ from cardavia.rules.actions import Action, Refusal
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Game, Options, Value, defaults, seats_of
 from cardavia.rules.notation import action_written, faces_written, written
+
+if TYPE_CHECKING:  # Pydantic is imported when there is something to read: the window shows sooner
+    from cardavia.match.record_lines import DealLine, Header, ScoresLine, Strict
 
 VERSION: Final = 1
 SUFFIX: Final = ".cardavia"
@@ -45,36 +46,6 @@ class RefusedError(ValueError):
         self.detail = detail
         self.refusal = refusal
         """What the rules say against an answer, where it is they that refuse."""
-
-
-class Strict(BaseModel):
-    """A line of a record: no key more, no value bent."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-
-class Header(Strict):
-    """The first line."""
-
-    cardavia: int
-    game: str
-    options: dict[str, bool | int | str | list[str]] = {}
-    names: list[str] | None = None
-
-
-class DealLine(Strict):
-    """The cards of one deal."""
-
-    deal: int
-    dealer: int
-    hands: list[str]
-    rest: str = ""
-
-
-class ScoresLine(Strict):
-    """The scores after a deal, checked where given."""
-
-    scores: list[int]
 
 
 def read_match(text: str) -> Match:
@@ -116,6 +87,8 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _match_of(number: int, line: dict[str, object]) -> Match:
+    from cardavia.match.record_lines import Header
+
     head = _parsed(Header, number, line)
     if head.cardavia != VERSION:
         raise RefusedError(number, "newer_version", str(head.cardavia))
@@ -139,6 +112,8 @@ def _is_name(name: str) -> bool:
 
 
 def _parsed(kind: type[Line], number: int, line: dict[str, object]) -> Line:
+    from pydantic import ValidationError
+
     try:
         return kind.model_validate(line)
     except ValidationError as error:
@@ -172,6 +147,8 @@ def _option_value(key: str, raw: bool | int | str | list[str]) -> Value | None: 
 
 
 def _take(match: Match, number: int, line: dict[str, object]) -> None:
+    from cardavia.match.record_lines import DealLine, ScoresLine
+
     if "deal" in line:
         _take_deal(match, number, _parsed(DealLine, number, line))
     elif "scores" in line:
