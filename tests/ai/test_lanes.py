@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from cardavia.ai.tractor.lanes import Lanes, lanes_of
-from cardavia.cards.cards import FACES, NO_SUIT, TEN, TRUMPS, TWO
+from cardavia.ai.tractor.lanes import JOKERS, Lanes, lanes_of
+from cardavia.cards.cards import BLACK_JOKER, FACES, NO_SUIT, RED_JOKER, TEN, TRUMPS, TWO
 from cardavia.cards.hand import bit, count_bits, count_both, mask_of
 from cardavia.cards.order import Order, level_order
 from cardavia.rules.tractor.scoring import FACE_POINTS, points_of
@@ -30,6 +30,7 @@ def lanes(request: pytest.FixtureRequest) -> Lanes:
 def test_every_face_has_a_bit_of_its_own(lanes: Lanes) -> None:
     assert count_bits(lanes.every) == FACES
     assert lanes.every == lanes.spread(mask_of(list(range(FACES))))
+    assert lanes.spread(mask_of([BLACK_JOKER, RED_JOKER])) == JOKERS
     assert lanes.gathered(lanes.every) == mask_of(list(range(FACES)))
 
 
@@ -39,6 +40,7 @@ def test_suits_and_what_is_stronger(lanes: Lanes) -> None:
         one = lanes.ones[face]
         suit = lanes.suit_of(one)
         same = [other for other in range(FACES) if order.suit[other] == order.suit[face]]
+        assert lanes.lane(one) == lanes.mask(suit)
         assert lanes.mask(suit) & lanes.every == lanes.spread(mask_of(same))
         assert suit == TRUMPS or lanes.suits[suit] == order.suit[face]
         assert lanes.above(one) & lanes.every == lanes.spread(order.above[face])

@@ -202,7 +202,7 @@ class Course:
         if self.plays > 0:
             trick.shape = lead_shape(trick.plays[0], self.lanes.order)
             trick.winner = int(self.winner)
-            trick.power = self.lanes.strength[lowest_face(self.top)]
+            trick.power = i64(self.lanes.strength[lowest_face(self.top)])
             trick.power += RUFF if self.is_ruff(self.key) else 0
         return trick
 

@@ -10,13 +10,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.valuing import HIGH_PLACE
-from cardavia.cards.cards import BLACK_JOKER, FACES, TRUMPS
+from cardavia.cards.cards import FACES, TRUMPS
 from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.tractor.scoring import FACE_POINTS
 
 LANE: Final = 13
 LANE_BITS: Final = 0x1FFF
+JOKERS: Final = 3
+"""Both jokers: the highest trumps of every contract."""
 WIDTH: Final = 62
 """Bits in all: three or four lanes of plain suits, and what is left for trumps."""
 ALMOST_TOP: Final = HIGH_PLACE - 2
@@ -41,10 +43,10 @@ class Lanes:
         """Per face its bit."""
         self.faces: list[int] = [-1] * WIDTH
         """Per bit its face, or -1."""
-        self.strength: list[int] = [0] * WIDTH
+        self.strength: list[float] = [0.0] * WIDTH
+        """Per bit the strength of its face, a number to reckon with."""
         self.every: i64 = 0
         self.trumps: i64 = 0
-        self.jokers: i64 = 0
         self.high: i64 = 0
         """Trumps that jokers and level cards alone can beat."""
         self.fives: i64 = 0
@@ -52,16 +54,17 @@ class Lanes:
         self.upper_equals: i64 = 0
         """Trumps that share one strength: level cards, and twos where all of them are trumps."""
         self.lower_equals: i64 = 0
-        self._lay_out()
-        self.points: i64 = self.fives | self.tens
-        self.equals: i64 = self.upper_equals | self.lower_equals
+        self.points: i64 = 0
+        self.equals: i64 = 0
         self.ends: i64 = (self.first | self.second | self.third | self.fourth) >> 1
         """The last bit of each lane, whose neighbour is of another suit."""
+        self._lay_out()
 
     def _lay_out(self) -> None:
+        trumps = self._trumps_by_strength()
         place: i64 = 0
-        for strength in range(max(self.order.strength), -1, -1):
-            equal = [face for face in range(FACES) if self._is_trump(face, strength)]
+        for strength in range(len(trumps) - 1, -1, -1):
+            equal = trumps[strength]
             for face in equal:
                 self._put(face, place)
                 place += 1
@@ -73,6 +76,8 @@ class Lanes:
             if self.order.suit[face] != TRUMPS:
                 lane = self.suits.index(self.order.suit[face])
                 self._put(face, self.base + LANE * lane + LANE - 1 - self.order.strength[face])
+        self.points = self.fives | self.tens
+        self.equals = self.upper_equals | self.lower_equals
 
     def _note_equals(self, faces: list[int]) -> None:
         group: i64 = 0
@@ -83,14 +88,18 @@ class Lanes:
         else:
             self.upper_equals = group
 
-    def _is_trump(self, face: int, strength: int) -> bool:
-        return self.order.suit[face] == TRUMPS and self.order.strength[face] == strength
+    def _trumps_by_strength(self) -> list[list[int]]:
+        found: list[list[int]] = [[] for _ in range(max(self.order.strength) + 1)]
+        for face in range(FACES):
+            if self.order.suit[face] == TRUMPS:
+                found[self.order.strength[face]].append(face)
+        return found
 
     def _put(self, face: int, place: i64) -> None:
         one = bit(place)
         self.ones[face] = one
         self.faces[place] = face
-        self.strength[place] = self.order.strength[face]
+        self.strength[place] = float(self.order.strength[face])
         self.every |= one
         if FACE_POINTS[face] == 5:
             self.fives |= one
@@ -98,7 +107,6 @@ class Lanes:
             self.tens |= one
         if self.order.suit[face] == TRUMPS:
             self.trumps |= one
-            self.jokers |= one if face >= BLACK_JOKER else 0
             self.high |= one if self.order.strength[face] >= ALMOST_TOP else 0
 
     def spread(self, faces: i64) -> i64:
@@ -141,6 +149,18 @@ class Lanes:
             return self.trumps
         return shifted(LANE_BITS, self.base + LANE * suit)
 
+    def lane(self, one: i64) -> i64:
+        """Return the bits of the lane a bit lies in, or of trumps: ``mask(suit_of(one))``."""
+        if one < self.first:
+            return self.trumps
+        if one < self.second:
+            return self.second - self.first
+        if one < self.third:
+            return self.third - self.second
+        if one < self.fourth:
+            return self.fourth - self.third
+        return shifted(LANE_BITS, self.base + 3 * LANE)
+
     def key(self, one: i64) -> i64:
         """Return a bit to compare by: the same one for cards of one strength."""
         if one & self.equals:
@@ -155,7 +175,7 @@ class Lanes:
         """Return the bits of the same suit that are stronger."""
         if one < self.first:
             return self.key(one) - 1
-        return self.mask(self.suit_of(one)) & (one - 1)
+        return self.lane(one) & (one - 1)
 
     def next_above(self, one: i64) -> i64:
         """Return the bits of the same suit that are one place stronger."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cardavia.ai.odds import power
 from cardavia.ai.tractor.counting import NO_PAIRS
 from cardavia.ai.tractor.course import Course, Place
-from cardavia.ai.tractor.lanes import Lanes
+from cardavia.ai.tractor.lanes import JOKERS, Lanes
 from cardavia.ai.tractor.valuing import HIGH_WILL, RUFF_WILL
 from cardavia.ai.tractor.worth import JOKER, PAIR, SIDE_BOSS, TRUMP_BASE, TRUMP_TOP
 from cardavia.cards.cards import TRUMPS
@@ -166,12 +166,12 @@ class Look:
 
     def worth(self, one: i64) -> float:
         """Return the strength of a card that is given up when it is played."""
-        place = self.lanes.strength[lowest_face(one)]
+        place: float = self.lanes.strength[lowest_face(one)]
         above = self.ask(one)
         value = 0.02 * place
         if one < self.lanes.first:
             value += TRUMP_BASE + TRUMP_TOP * self.near_top(above)
-            if one & self.lanes.jokers:
+            if one & JOKERS:
                 value += JOKER
         elif above == 0:
             value += SIDE_BOSS * (1.0 - 0.5 * self._chance_ruffed(self.lanes.suit_of(one)))

@@ -112,7 +112,7 @@ class Prices(Look):
         bonus = 0.0
         rest = once & ~self.lanes.trumps
         while rest:
-            mask = self.lanes.mask(self.lanes.suit_of(rest & -rest))
+            mask = self.lanes.lane(rest & -rest)
             if self.once & mask == rest & mask and self.twice & mask == twice & mask:
                 bonus += 0.9 if self.trumps_held > 0 else 0.1
             rest &= ~mask

@@ -244,6 +244,6 @@ class Rollout:
         """Return what shortening a plain suit is worth to a hand with trumps."""
         if one < self.lanes.first or self.look.trumps_held == 0:
             return 0.0
-        mask = self.lanes.mask(self.lanes.suit_of(one))
+        mask = self.lanes.lane(one)
         length = count_both(self.pool_once & mask, self.pool_twice & mask)
         return 0.9 / float(length) if length <= 3 else 0.0
