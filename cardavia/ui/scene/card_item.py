@@ -57,6 +57,10 @@ class CardItem(QGraphicsObject):
         self._measure()
         self.update()
 
+    def make_ready(self) -> None:
+        """Have the picture of the face made before the card moves, when frames have no time for it."""
+        self.gallery.card(self.face, self.height)
+
     def show_face(self, face: int) -> None:
         """Turn the card to another face, or to BACK."""
         self.face = face

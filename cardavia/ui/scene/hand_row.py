@@ -89,6 +89,7 @@ class HandRow(QObject):
             found = next((pair for pair in old if pair[0] == face), None)
             if found is None:
                 item = CardItem(gallery, face, places.card)
+                item.make_ready()
                 self._scene.addItem(item)
                 kept.append(item)
             else:

@@ -52,6 +52,21 @@ def hold_at(view: TableView, ms: int) -> None:
         animation.setCurrentTime(min(ms, animation.totalDuration()))
 
 
+def painted_at(qtbot: QtBot, painted: Painted, view: TableView, ms: int) -> None:
+    """Wait until a moment of the deal has been painted."""
+    before = len(painted.regions)
+    hold_at(view, ms)
+    qtbot.waitUntil(lambda: len(painted.regions) > before)
+
+
+def test_no_picture_is_made_while_cards_are_dealt(view: TableView) -> None:
+    director = Director(view)
+    director.show([Dealt(0, HAND)])
+
+    assert view.places is not None
+    assert all(view.gallery.has_card(face, view.places.card) for face in HAND)
+
+
 def test_of_the_pack_that_waits_only_the_top_is_painted(view: TableView) -> None:
     director = Director(view)
     director.show([Dealt(0, HAND)])
@@ -83,9 +98,7 @@ def test_a_deal_paints_one_rectangle_and_leaves_the_rest_of_the_table(
     director.show([Dealt(0, HAND)])
     view.viewport().installEventFilter(painted)
     for ms in range(300, 400, 16):
-        before = len(painted.regions)
-        hold_at(view, ms)
-        qtbot.waitUntil(lambda before=before: len(painted.regions) > before)
+        painted_at(qtbot, painted, view, ms)
 
     # Plates at the top are not painted again, and pictures are copied within one rectangle.
     while_moving = painted.regions[-3:]
