@@ -5064,8 +5064,20 @@ Do you want to replace it?</source>
             </translation>
         </message>
         <message>
+            <source>No round of this match is over yet.</source>
+            <translation>इस मैच का कोई राउंड अभी पूरा नहीं हुआ है।</translation>
+        </message>
+        <message>
+            <source>No trick is finished yet.</source>
+            <translation>अभी कोई चाल पूरी नहीं हुई है।</translation>
+        </message>
+        <message>
             <source>No trump</source>
             <translation>बिना तुरुप</translation>
+        </message>
+        <message>
+            <source>Nothing was taken back.</source>
+            <translation>कुछ वापस नहीं लिया गया है।</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5085,6 +5097,10 @@ Do you want to replace it?</source>
         <message>
             <source>The number of the deal is copied: %1</source>
             <translation>राउंड का नंबर कॉपी हो गया: %1</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>वापस लेने के लिए कुछ नहीं है।</translation>
         </message>
         <message>
             <source>Trump: %1</source>

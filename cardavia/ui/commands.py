@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtCore import QCoreApplication
+
 from cardavia.store.settings import Settings
 from cardavia.ui.desk import Desk
 from cardavia.ui.keeping import Keeping
@@ -10,6 +12,8 @@ from cardavia.ui.mishaps import Mishaps
 
 if TYPE_CHECKING:  # imported when there is a table
     from cardavia.ui.match_page import MatchPage
+
+translate = QCoreApplication.translate
 
 EMPHASES = ("off", "subtle", "strong")
 
@@ -64,7 +68,7 @@ class Commands:
             "rules": lambda: window.show_page("rules"),
             "statistics": lambda: window.show_page("statistics"),
             "scores": lambda: window.show_page("scores"),
-            "review": lambda: window.show_page("review"),
+            "review": self._review,
             "history": lambda: window.show_page("history"),
             "how": lambda: window.show_page("how"),
             "shortcuts": lambda: window.show_page("shortcuts"),
@@ -97,6 +101,13 @@ class Commands:
             "copy_number": page.copy_number,
             "export": lambda: self.window.desk.save_record(page.match),
         }
+
+    def _review(self) -> None:
+        page = self.window.match_page
+        if page is None or page.match.past:
+            self.window.show_page("review")
+        else:
+            page.remark(translate("Table", "No round of this match is over yet."))
 
     def _choose_number(self) -> None:
         page = self.window.match_page

@@ -156,7 +156,8 @@ class MatchPage(TableScreen):
         self._menu.open_under(self.top_bar.more)
 
     def _standing(self) -> Standing:
-        off = set() if self.match.can_redo() else {"redo"}
+        can = {"redo": self.match.can_redo(), "review": bool(self.match.past)}
+        off = {name for name, possible in can.items() if not possible}
         said = translate("Table", "Copy the number of the deal: %1")
         number = filled(said, AsWritten(str(self.match.deal_number)))
         return Standing(off, {"autoplay": self.runner.autoplay}, {"copy_number": number})

@@ -279,17 +279,21 @@ class TableScreen(QWidget):
         """Take the last decision back, with the computer's answers since."""
         if self.runner.undo():
             self.announce(translate("Table", "Your last decision is taken back."))
+        else:
+            self.remark(translate("Table", "There is nothing to take back."))
 
     def redo(self) -> None:
         """Give it again."""
-        self.runner.redo()
+        if not self.runner.redo():
+            self.remark(translate("Table", "Nothing was taken back."))
 
     def show_last_trick(self) -> None:
         """Say and show who played what in the last finished trick."""
         plays = self.match.last_trick()
-        if not plays:
-            return
-        self.view.show_ghosts(plays)
+        if plays:
+            self.view.show_ghosts(plays)
+        else:
+            self.remark(translate("Table", "No trick is finished yet."))
 
     def show_aside(self) -> None:
         """Show the cards that the person put aside, until the next click."""

@@ -95,3 +95,21 @@ def test_the_menu_of_the_table_carries_a_command_out(
     spin(1)
 
     window.close()
+
+
+@pytest.mark.parametrize("name", ["undo", "redo", "last_trick", "review", "claim"])
+def test_a_command_with_nothing_to_do_says_so(qtbot: QtBot, language: Language, name: str) -> None:
+    window = open_window(qtbot, language, Kept(None))
+    page = at_table(window, "tractor")
+    spin_until(lambda: page.asking.prompt is not None)
+    asked = page.bar.accessibleDescription()
+    window.commands.do(name)
+
+    assert page.bar.accessibleDescription() != asked
+    page.show_menu()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, TableMenu)
+    off = {one.objectName() for one in menu.actions() if not one.isEnabled()}
+    assert off >= {"redo", "review"}
+    menu.close()
+    window.close()
