@@ -14,22 +14,20 @@ NOBODY: Final = -1
 class Own:
     """What one seat alone knows: its hand, and cards it put away (given, buried)."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(
+        self, hand: Hand, away: list[int] | None = None, received: list[int] | None = None
+    ) -> None:
         """Own ``hand``."""
         self.hand = hand
-        self.away: list[int] = []
+        # Both are replaced, never changed in place: copies of a deal share them.
+        self.away: list[int] = [] if away is None else away
         """Cards given or buried, still known to this seat."""
-        self.received: list[int] = []
+        self.received: list[int] = [] if received is None else received
         """Cards got from another seat or the kitty, in order."""
 
     def copy(self) -> "Own":
         """Return an independent copy."""
-        own = Own(self.hand.copy())
-        if self.away:
-            own.away = self.away.copy()
-        if self.received:
-            own.received = self.received.copy()
-        return own
+        return Own(self.hand.copy(), self.away, self.received)
 
 
 class Table(ABC):

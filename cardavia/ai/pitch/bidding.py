@@ -1,13 +1,14 @@
 """What a hand of Pitch should win as pitcher, and the least bid that buys it."""
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from cardavia.ai.decision import Candidate, Reason
 from cardavia.ai.odds import power
-from cardavia.cards.cards import ACE, JACK, KING, RANKS
-from cardavia.cards.hand import count_bits, faces_in, shifted
+from cardavia.cards.cards import ACE, JACK, KING, RANKS, TEN
+from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
 from cardavia.rules.actions import Bid, Pass
 from cardavia.rules.game import Options, Standing, whole
 from cardavia.rules.pitch.table import HAND_SIZE, PASSED, PITCH, SMUDGE, Pitch
@@ -17,6 +18,9 @@ DEFENDED: Final = [0.0, 0.0, 0.63, 0.42, 0.33, 0.27, 0.24, 0.22]
 WINNING_MATCH: Final = 2.5
 """What ending the match in one's favour is worth, in points."""
 SUIT_BITS: Final = 0x1FFF
+ACES_AND_TENS: Final = 0x8804402201100
+MOST_MISSING: Final = 4
+"""After so many and one missing, lower trumps rule nothing."""
 
 
 @final
@@ -56,69 +60,88 @@ def out_chance(seats: int) -> float:
 
 def prospects(hand: i64, suit: int, seats: int, *, low_to_holder: bool) -> Prospects:
     """Judge a hand of six as pitcher in a suit."""
+    return Prospects(*_chances(hand, suit, seats, low_to_holder))
+
+
+def mean_points(hand: i64, suit: i64, seats: int, *, low_to_holder: bool) -> float:
+    """Return the points a hand should win as pitcher in a suit."""
+    high, low, jack, game = _chances(hand, suit, seats, low_to_holder)
+    return high + low + jack + game
+
+
+def _chances(
+    hand: i64,
+    suit: i64,
+    seats: int,
+    low_to_holder: bool,  # noqa: FBT001 - private
+) -> tuple[float, float, float, float]:
+    """Return the chances of high, low, jack and game with a suit as trumps."""
     trumps: i64 = (hand >> (suit * RANKS)) & SUIT_BITS
-    count = int(count_bits(trumps))
-    if count == 0:
-        return Prospects(0.0, 0.0, 0.0, 0.0)
-    held = faces_in(trumps)
+    if trumps == 0:
+        return 0.0, 0.0, 0.0, 0.0
     inside = 1.0 - out_chance(seats)
-    high = inside ** (ACE - held[-1] - _between(held, held[-1], ACE))
-    below = held[0]
-    control = _control(held, inside)
+    high = math.pow(inside, float(ACE - top_rank(trumps)))
+    low_wins = power(inside, lowest_face(trumps))
+    control = _control(trumps, inside)
     home = 1.0 if low_to_holder else 0.35 + 0.55 * control
-    low = power(inside, below) * home + (1 - power(inside, below)) * 0.30 * control
-    jack = _jack_chance(held, control, inside)
-    game = _game_chance(hand, suit, count, control, seats)
-    return Prospects(high, min(low, 0.97), jack, game)
+    low = low_wins * home + (1 - low_wins) * 0.30 * control
+    jack = _jack_chance(trumps, control, inside)
+    game = _game_chance(hand, suit, control, seats)
+    return high, min(low, 0.97), jack, game
 
 
-def _between(held: list[int], low: int, high: int) -> int:
-    found = 0
-    for rank in held:
-        if low < rank <= high:
-            found += 1
-    return found
+def top_rank(held: i64) -> i64:
+    """Return the highest rank of a suit of which something is held."""
+    top: i64 = ACE
+    while not held & bit(top):
+        top -= 1
+    return top
 
 
-def _control(held: list[int], inside: float) -> float:
+def _control(trumps: i64, inside: float) -> float:
     """Return how far these trumps rule the suit: 0 to 1."""
     control = 0.0
+    chance = 1.0
     missing = 0
-    for rank in range(ACE, -1, -1):
-        if rank in held:
-            control += 0.42 * power(inside, missing)
+    rank: i64 = ACE
+    while missing <= MOST_MISSING and rank >= 0:
+        if trumps & bit(rank):
+            control += 0.42 * chance
         else:
+            chance *= inside
             missing += 1
-        if missing > 4:
-            break
-    return min(1.0, control + 0.08 * len(held))
+        rank -= 1
+    return min(1.0, control + 0.08 * float(count_bits(trumps)))
 
 
-def _jack_chance(held: list[int], control: float, inside: float) -> float:
-    if JACK in held:
-        if ACE in held and KING in held:
+def _jack_chance(trumps: i64, control: float, inside: float) -> float:
+    if trumps & bit(JACK):
+        if trumps & bit(ACE) and trumps & bit(KING):
             return 0.96
         return min(0.94, 0.52 + 0.42 * control)
-    top = 1.0 if held[-1] > JACK else 0.3
+    top = 1.0 if trumps > bit(JACK) else 0.3
     return (1 - inside) * 0.50 * top * control
 
 
-def _game_chance(hand: i64, suit: int, count: int, control: float, seats: int) -> float:
+def _game_chance(hand: i64, suit: i64, control: float, seats: int) -> float:
     counted = 0.0
-    for face in faces_in(hand):
-        rank = face % RANKS
-        if face // RANKS != suit and rank == ACE:
-            counted += 0.10
-        elif rank == 8:
+    rest = hand & ACES_AND_TENS
+    while rest:
+        face = lowest_face(rest)
+        rest &= rest - 1
+        if face % RANKS == TEN:
             counted += 0.06 if face // RANKS != suit else 0.10
-    return min(0.92, 0.22 + 0.34 * control + 0.05 * (count - 2) + counted + 0.04 * (4 - seats))
+        elif face // RANKS != suit:
+            counted += 0.10
+    count = float(count_bits(hand & shifted(SUIT_BITS, suit * RANKS)))
+    return min(0.92, 0.22 + 0.34 * control + 0.05 * (count - 2.0) + counted + 0.04 * (4 - seats))
 
 
 def best_suit(hand: i64, seats: int, *, low_to_holder: bool) -> int:
     """Return the suit of the highest mean."""
     best, suit = -1.0, 0
     for one in range(4):
-        mean = prospects(hand, one, seats, low_to_holder=low_to_holder).mean
+        mean = mean_points(hand, one, seats, low_to_holder=low_to_holder)
         if mean > best:
             best, suit = mean, one
     return suit

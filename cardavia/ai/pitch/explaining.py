@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cardavia.ai.pitch.bidding import best_suit, prospects
+from cardavia.ai.pitch.bidding import best_suit, mean_points
 from cardavia.cards.cards import NO_SUIT
 from cardavia.cards.hand import mask_of
 from cardavia.rules.pitch.table import DEALER_LEAST, HAND_SIZE, Pitch
@@ -51,7 +51,7 @@ def _means(sight: Sight, table: Pitch, hands: list[list[int]]) -> list[float]:
         suit = table.order.trump if seat == table.pitcher else NO_SUIT
         if suit == NO_SUIT:
             suit = best_suit(hand, table.seats, low_to_holder=holder)
-        means[seat] = prospects(hand, suit, table.seats, low_to_holder=holder).mean
+        means[seat] = mean_points(hand, suit, table.seats, low_to_holder=holder)
     return means
 
 

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.ai.odds import power
-from cardavia.ai.pitch.bidding import best_suit
+from cardavia.ai.pitch.bidding import best_suit, top_rank
 from cardavia.cards.cards import ACE, JACK, KING, NO_SUIT, RANKS, TEN, TRUMPS
 from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
 from cardavia.rules.pitch.table import GAME_POINTS, HAND_SIZE, PASSED, Pitch
@@ -199,20 +199,18 @@ def opening_lead(table: Pitch, hand: i64) -> int:
     """Return the card that makes trump: top down from the ace or king, else a middle card."""
     holder = table.terms.low_to_holder
     suit = best_suit(hand, table.seats, low_to_holder=holder)
-    ranks: list[int] = []
-    for rank in range(RANKS):
-        if hand & bit(suit * RANKS + rank):
-            ranks.append(rank)
-    return suit * RANKS + _lead_rank(ranks)
+    return suit * RANKS + int(_lead_rank((hand >> (suit * RANKS)) & SUIT_BITS))
 
 
-def _lead_rank(ranks: list[int]) -> int:
-    if ranks[-1] >= KING or len(ranks) == 1:
-        return ranks[-1]
-    for rank in reversed(ranks[1:]):
-        if rank != JACK and rank != TEN:
-            return rank
-    return ranks[-1] if ranks[-1] != JACK else ranks[0]
+def _lead_rank(held: i64) -> i64:
+    top = top_rank(held)
+    rest = held & (held - 1)
+    if top >= KING or rest == 0:
+        return top
+    plain = rest & ~(bit(JACK) | bit(TEN))
+    if plain:
+        return top_rank(plain)
+    return top if top != JACK else lowest_face(held)
 
 
 def rule_call(table: Pitch, hand: i64) -> int:

@@ -194,7 +194,7 @@ class BlackMaria(Table):
         seat = self.turn
         for face in faces:
             owns[seat].hand.remove(face)
-            owns[seat].away.append(face)
+        owns[seat].away = owns[seat].away + faces
         if tell is not None:
             tell.append(Given(seat, self.receiver(seat), self.terms.pass_count))
         self.gifts += 1
@@ -210,7 +210,7 @@ class BlackMaria(Table):
             other = self.receiver(seat)
             for face in owns[seat].away:
                 owns[other].hand.add(face)
-                owns[other].received.append(face)
+            owns[other].received = owns[other].received + owns[seat].away
             if tell is not None:
                 tell.append(Received(other, seat, owns[seat].away.copy()))
 

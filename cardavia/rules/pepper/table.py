@@ -276,9 +276,9 @@ class Pepper(Table):
         other = self.contractor + self.out - seat
         for face in faces:
             owns[seat].hand.remove(face)
-            owns[seat].away.append(face)
             owns[other].hand.add(face)
-            owns[other].received.append(face)
+        owns[seat].away = owns[seat].away + faces
+        owns[other].received = owns[other].received + faces
         if tell is not None:
             tell.append(Given(seat, other, 1))
             tell.append(Received(other, seat, faces.copy()))
