@@ -99,7 +99,7 @@ def _match_of(number: int, line: dict[str, object]) -> Match:
     return Match(game, options, _names_of(head, number, seats_of(options)))
 
 
-def _names_of(head: Header, number: int, seats: int) -> list[str]:
+def _names_of(head: "Header", number: int, seats: int) -> list[str]:
     if head.names is None:
         return [""] * seats
     if len(head.names) != seats or not all(_is_name(name) for name in head.names):
@@ -157,7 +157,7 @@ def _take(match: Match, number: int, line: dict[str, object]) -> None:
         _take_answer(match, number, line)
 
 
-def _take_deal(match: Match, number: int, line: DealLine) -> None:
+def _take_deal(match: Match, number: int, line: "DealLine") -> None:
     if not match.is_deal_over():
         raise RefusedError(number, "deal_unfinished")
     if match.is_over():
@@ -176,7 +176,7 @@ def _take_deal(match: Match, number: int, line: DealLine) -> None:
     match.begin(Dealing(line.deal, match.standing.copy(), hands, stock))
 
 
-def _cards_of(match: Match, number: int, line: DealLine) -> tuple[list[list[int]], list[int]]:
+def _cards_of(match: Match, number: int, line: "DealLine") -> tuple[list[list[int]], list[int]]:
     hands = [_faces(number, hand) for hand in line.hands]
     stock = _faces(number, line.rest)
     size = match.game.hand_size(match.options)
@@ -203,7 +203,7 @@ def _faces(number: int, text: str) -> list[int]:
     return faces
 
 
-def _take_scores(match: Match, number: int, line: ScoresLine) -> None:
+def _take_scores(match: Match, number: int, line: "ScoresLine") -> None:
     if not match.is_deal_over() or not match.past:
         raise RefusedError(number, "deal_unfinished")
     if line.scores != match.standing.scores:
