@@ -78,12 +78,18 @@ class MatchPage(TableScreen):
         sheet.again_chosen.connect(self._on_again)
         sheet.home_chosen.connect(self.left)
         sheet.grown.connect(self._place_account)
-        sheet.review_chosen.connect(lambda: self.command_chosen.emit("review"))
-        sheet.coach_chosen.connect(lambda: self.command_chosen.emit("coach"))
+        sheet.review_chosen.connect(lambda: self._leave_account("review"))
+        sheet.coach_chosen.connect(lambda: self._leave_account("coach"))
         self._sheet = sheet
         self._place_account()
         sheet.show()
         sheet.main.setFocus()
+
+    def _leave_account(self, command: str) -> None:
+        """Show a page; the keyboard comes back to what goes on with the match."""
+        assert self._sheet is not None
+        self._sheet.main.setFocus()
+        self.command_chosen.emit(command)
 
     def _hide_account(self) -> None:
         self._soon.stop()

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cardavia.store.settings import Settings
+from cardavia.ui.widgets.keyboard_place import KeyboardPlace
 from cardavia.ui.widgets.page import Page
 
 
@@ -15,10 +16,13 @@ class PageStack(QStackedWidget):
         self.home = home
         self.waiting: QWidget | None = None
         """The table of the match that is on."""
+        self._left = KeyboardPlace()
         self.addWidget(home)
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page in place of the one shown."""
+        if self.currentWidget() in (self.home, self.waiting):
+            self._left = KeyboardPlace()
         self._drop_shown()
         self.addWidget(page)
         self.setCurrentWidget(page)
@@ -32,10 +36,11 @@ class PageStack(QStackedWidget):
             self._drop(before)
 
     def come_back(self) -> QWidget:
-        """Show what waits behind the page shown: the table, else home."""
+        """Show what waits behind the page shown, the table or else home, and go on there."""
         self._drop_shown()
         behind = self.waiting or self.home
         self.setCurrentWidget(behind)
+        self._left.go_back(behind)
         return behind
 
     def go_home(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia.store.settings import Settings
+from cardavia.ui.widgets.keyboard_place import KeyboardPlace
 
 if TYPE_CHECKING:  # imported when it is opened
     from cardavia.ui.pages.settings_sheet import SettingsSheet
@@ -27,6 +28,7 @@ class SettingsOver(QObject):
         super().__init__(window)
         self._window = window
         self.sheet: SettingsSheet | None = None
+        self._before = KeyboardPlace()
 
     def show(self, settings: Settings) -> None:
         """Show the settings over the present page, which stays alive behind."""
@@ -34,6 +36,7 @@ class SettingsOver(QObject):
             return
         from cardavia.ui.pages.settings_sheet import SettingsSheet
 
+        self._before = KeyboardPlace()
         self.sheet = SettingsSheet(settings, self._window)
         self.sheet.changed.connect(self.changed)
         self.sheet.compare.connect(self.compare)
@@ -49,6 +52,7 @@ class SettingsOver(QObject):
         if sheet is not None:
             sheet.hide()
             sheet.deleteLater()
+            self._before.go_back(self._window)
 
     def _on_page(self, name: str) -> None:
         self.hide()

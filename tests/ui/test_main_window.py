@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia.rules.actions import Action
@@ -137,6 +138,41 @@ def test_help_comes_back_to_the_table(qtbot: QtBot, language: Language, tmp_path
     window.pages.currentWidget().closed.emit()
 
     assert window.pages.currentWidget() is page
+    window.close()
+
+
+@pytest.mark.parametrize("over", ["rules", "settings", "scores", "shortcuts"])
+def test_the_keyboard_comes_back_to_where_it_was(
+    qtbot: QtBot, language: Language, tmp_path: Path, over: str
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = start_pitch(window, by_mouse=False)
+    spin_until(lambda: waits_for_person(page))
+    page.asking.take_keyboard()
+    asked = QApplication.focusWidget()
+    window.commands.do(over)
+    shown = QApplication.focusWidget()
+    assert shown is not None
+    assert shown is not asked
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+
+    assert QApplication.focusWidget() is asked
+    window.close()
+
+
+def test_after_a_look_back_the_keyboard_goes_on_with_the_match(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = start_pitch(window, by_mouse=True)
+    page.toggle_autoplay()
+    spin_until(lambda: page.account() is not None)
+    sheet = page.account()
+    assert sheet is not None
+    click(sheet.review)
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+
+    assert sheet.main.hasFocus()
     window.close()
 
 

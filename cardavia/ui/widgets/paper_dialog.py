@@ -10,6 +10,7 @@ from cardavia.store.settings import Settings
 from cardavia.ui.paint.plates import draw_paper
 from cardavia.ui.theme import SHEET_RADIUS, colour
 from cardavia.ui.widgets.flow import Flow
+from cardavia.ui.widgets.keyboard_place import KeyboardPlace
 from cardavia.ui.widgets.page import Page, label
 from cardavia.ui.widgets.pill_button import PillButton
 
@@ -35,6 +36,7 @@ class PaperDialog(Page):
         """Ask; the first answer is the one marigold button, the last the safe way out."""
         super().__init__(settings, parent)
         self._over = parent
+        self._before = KeyboardPlace()
         self._answers = [key for key, _ in answers]
         self._paper = QWidget(self)
         self._buttons = [PillButton(words, "ghost", self._paper) for _, words in answers]
@@ -65,6 +67,7 @@ class PaperDialog(Page):
     def _answer(self, key: str) -> None:
         self._over.removeEventFilter(self)
         self.hide()
+        self._before.go_back(self._over)
         self.chosen.emit(key)
         self.deleteLater()
 
