@@ -1,5 +1,6 @@
 """Pictures for the table, with the player's look and a shadow baked in, each made once."""
 
+from collections import OrderedDict
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -28,10 +29,12 @@ SHADOW: Final = 7
 FLOWER: Final = 0.034
 """Radius of a marigold for the height of its card."""
 EDGE_ROOM: Final = 5.0
-MOST_PIXELS: Final = 12_000_000
-"""How many pixels of pictures are kept: three decks at 1920 x 1080."""
+MOST_CARDS: Final = 135
+"""How many pictures are kept if all are as large as the largest: a deck for the hand, one for the
+trick, and what is shown small."""
 EDGE: Final = QColor(20, 24, 18, 90)
 """The edge of a card, so that cards part where they overlap."""
+_Key = tuple[int | str, int]
 
 
 class Gallery:
@@ -44,9 +47,9 @@ class Gallery:
         self.look = look
         self.felt: Felt = FELTS[felt]
         self.ratio = 1.0
-        self._pictures: dict[tuple[int | str, int], QPixmap] = {}
+        self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
         """By face or name, and height in device pixels."""
-        self._pixels = 0
+        self._pixels = self._largest = 0
         self._shades: dict[float, QColor] = {}
         self._cloth: QPixmap | None = None
 
@@ -57,12 +60,12 @@ class Gallery:
     def card(self, face: int, height: float) -> QPixmap:
         """Return a face, or BACK, with its shadow, ``height`` logical pixels high inside it."""
         key = (face, round(height * self.ratio))
-        return self._pictures.get(key) or self._keep(key, self._made_card(*key))
+        return self._kept(key) or self._keep(key, self._made_card(*key))
 
     def edge(self, height: float) -> QPixmap:
         """Return the golden edge that trumps of a height bear at the top, as wide as the card."""
         key = ("edge", round(height * self.ratio))
-        return self._pictures.get(key) or self._keep(key, self._made_edge(height))
+        return self._kept(key) or self._keep(key, self._made_edge(height))
 
     def _made_edge(self, height: float) -> QPixmap:
         width, corner = height * ASPECT, CORNER / HEIGHT * height
@@ -75,7 +78,7 @@ class Gallery:
     def flowers(self, height: float, points: int) -> QPixmap:
         """Return a marigold for every five points of a card, one under the other."""
         key = (f"flowers{points}", round(height * self.ratio))
-        return self._pictures.get(key) or self._keep(key, self._made_flowers(height, points // 5))
+        return self._kept(key) or self._keep(key, self._made_flowers(height, points // 5))
 
     def _made_flowers(self, height: float, count: int) -> QPixmap:
         size = height * FLOWER
@@ -95,13 +98,21 @@ class Gallery:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         return made, painter
 
-    def _keep(self, key: tuple[int | str, int], made: QPixmap) -> QPixmap:
-        """Keep a picture; after many sizes all start anew, as while a window is resized."""
-        self._pixels += made.width() * made.height()
-        if self._pixels > MOST_PIXELS:
-            self._pictures.clear()
-            self._pixels = made.width() * made.height()
+    def _kept(self, key: _Key) -> QPixmap | None:
+        made = self._pictures.get(key)
+        if made is not None:
+            self._pictures.move_to_end(key)
+        return made
+
+    def _keep(self, key: _Key, made: QPixmap) -> QPixmap:
+        """Keep a picture; those that nobody asked for lately make room, as after another size."""
+        pixels = _pixels(made)
         self._pictures[key] = made
+        self._pixels += pixels
+        self._largest = max(self._largest, pixels)
+        while self._pixels > MOST_CARDS * self._largest:
+            _, oldest = self._pictures.popitem(last=False)
+            self._pixels -= _pixels(oldest)
         return made
 
     def has_card(self, face: int, height: float) -> bool:
@@ -130,7 +141,7 @@ class Gallery:
     def portrait(self, court: str, size: float) -> QPixmap:
         """Return a round portrait, see-through outside its disc."""
         key = (court, round(size * self.ratio))
-        return self._pictures.get(key) or self._keep(key, self._made_portrait(*key))
+        return self._kept(key) or self._keep(key, self._made_portrait(*key))
 
     def _made_portrait(self, court: str, pixels: int) -> QPixmap:
         image = self.look.image(draw_svg(portrait_svg(court), pixels, pixels), 1)
@@ -158,7 +169,7 @@ class Gallery:
     def _drawn(self, name: str, shapes: str, reach: int, size: float) -> QPixmap:
         """Return a small picture that reaches as far from its middle on every side."""
         key = (name, round(size * self.ratio))
-        return self._pictures.get(key) or self._keep(key, self._made_sign(shapes, reach, key[1]))
+        return self._kept(key) or self._keep(key, self._made_sign(shapes, reach, key[1]))
 
     def _made_sign(self, shapes: str, reach: int, pixels: int) -> QPixmap:
         box = f"{-reach} {-reach} {2 * reach} {2 * reach}"
@@ -216,6 +227,10 @@ def draw_shadow(painter: QPainter, inside: QRectF, radius: float, ratio: float) 
         shade = inside.adjusted(-grow, -grow + 2 * ratio, grow, grow + 1.4 * ratio)
         painter.drawRoundedRect(shade, radius + grow, radius + grow)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _pixels(made: QPixmap) -> int:
+    return made.width() * made.height()
 
 
 def _rgb(name: str) -> Colour:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 import cardavia.ui.scene.gallery as gallery_module
 from cardavia.store.settings import Settings
-from cardavia.ui.deck.render import Faces
+from cardavia.ui.deck.render import BACK, Faces
 from cardavia.ui.display import Levels, contrast_ratio
 from cardavia.ui.dressing import Wardrobe, gallery_of, levels_of, style_of
 from cardavia.ui.scene.card_item import CardItem
@@ -115,17 +115,32 @@ def pictured(card: CardItem) -> QImage:
     return image
 
 
-def test_too_many_sizes_make_room(faces: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery_module, "MOST_PIXELS", 60_000)
+def test_sizes_that_nobody_asks_for_make_room(
+    faces: Faces, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gallery_module, "MOST_CARDS", 5)
     gallery = gallery_of(Settings(), faces)
     for height in range(60, 130, 5):
         gallery.card(0, height)
-    assert gallery.has_card(0, 125)
-    assert not gallery.has_card(0, 60)
+        gallery.card(1, 60)
+    kept = [height for height in range(60, 130, 5) if gallery.has_card(0, height)]
+    assert kept[-1] == 125
+    assert 2 < len(kept) <= 5
+    assert gallery.has_card(1, 60)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_a_deck_for_the_hand_and_one_for_the_trick_are_kept(faces: Faces, ratio: float) -> None:
+    gallery = gallery_of(Settings(), faces)
+    gallery.ratio = ratio
+    wanted = [(face, height) for height in (20, 17) for face in range(BACK, 54)]
+    for face, height in wanted:
+        gallery.card(face, height)
+    assert all(gallery.has_card(*one) for one in wanted)
 
 
 def test_every_picture_counts_as_room(faces: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery_module, "MOST_PIXELS", 60_000)
+    monkeypatch.setattr(gallery_module, "MOST_CARDS", 4)
     gallery = gallery_of(Settings(), faces)
     for make in (
         lambda size: gallery.portrait("SK", size),
