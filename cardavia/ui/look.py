@@ -6,6 +6,7 @@ target profile the temperature in its matrix. Nothing is computed while a pictur
 
 import random
 import struct
+from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
@@ -156,7 +157,7 @@ def _xyz(x: float, y: float, z: float) -> bytes:
 
 
 @cache
-def noise() -> tuple[float, ...]:
+def noise() -> Sequence[float]:
     """Return the tile's noise row by row: smoothed, mean 0, deviation 1, clipped at 3."""
     rng = random.Random(_SEED)
     raw = [[rng.gauss(0, 1) for _ in range(TILE)] for _ in range(TILE)]
@@ -165,7 +166,7 @@ def noise() -> tuple[float, ...]:
     flat = [value for column in zip(*turned, strict=True) for value in column]
     mean = sum(flat) / len(flat)
     deviation = (sum([(value - mean) ** 2 for value in flat]) / len(flat)) ** 0.5
-    return tuple([max(-3.0, min(3.0, (value - mean) / deviation)) for value in flat])
+    return array("f", [max(-3.0, min(3.0, (value - mean) / deviation)) for value in flat])
 
 
 def _smoothed(row: Sequence[float]) -> list[float]:

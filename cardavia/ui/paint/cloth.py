@@ -36,6 +36,11 @@ def _kept_felt(width: int, height: int, ratio: float, felt: Felt, inlay: bool) -
     return plain_felt(QSize(width, height), ratio, felt, inlay=inlay)
 
 
+def forget_felts() -> None:
+    """Let go of the woven cloths, each as large as a window, once no slider moves."""
+    _kept_felt.cache_clear()
+
+
 def plain_felt(size: QSize, ratio: float, felt: Felt, *, inlay: bool = True) -> QImage:
     """Return the cloth as it is without the player's contrast, temperature and grain."""
     image = _empty(size, ratio, QImage.Format.Format_RGB32)

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from cardavia.ui.deck.render import BACK
+from cardavia.ui.paint.cloth import forget_felts
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.motion import Motion
 
@@ -41,3 +42,4 @@ class Warming(QObject):
                 self._gallery.card(face, height)
                 return
         self._timer.stop()
+        forget_felts()

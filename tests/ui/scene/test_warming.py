@@ -1,17 +1,19 @@
 """Pictures of cards are there before they are needed, and none is made while cards move."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
 from pytestqt.qtbot import QtBot
 
 from cardavia.ui.deck.render import BACK, Faces
 from cardavia.ui.deck.style import DeckStyle
 from cardavia.ui.display import NEUTRAL
 from cardavia.ui.look import Look
+from cardavia.ui.paint.cloth import felt_image
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.warming import Warming
+from cardavia.ui.theme import FELTS
 
 
 @pytest.fixture
@@ -41,3 +43,17 @@ def test_nothing_is_made_while_cards_move(qtbot: QtBot, gallery: Gallery) -> Non
     motion.finish()
 
     qtbot.waitUntil(lambda: gallery.has_card(3, 60.0))
+
+
+def test_woven_cloths_are_let_go_once_all_is_made(qtbot: QtBot, gallery: Gallery) -> None:
+    def woven() -> int:
+        return felt_image(QSize(40, 30), 1, FELTS["green"], gallery.look).cacheKey()
+
+    first = woven()
+    assert woven() == first
+    motion = Motion()
+    warming = Warming(motion, motion)
+
+    warming.start(gallery, [3], (60.0,))
+
+    qtbot.waitUntil(lambda: woven() != first)
