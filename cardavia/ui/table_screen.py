@@ -27,6 +27,7 @@ from cardavia.ui.texts.events import sentence
 from cardavia.ui.texts.games import game_name
 from cardavia.ui.texts.names import Names
 from cardavia.ui.texts.refusals import refusal_sentence
+from cardavia.ui.texts.trick import plays_words
 from cardavia.ui.theme import TOP_BAR, Type
 from cardavia.ui.thinker import Thinker, Thought
 from cardavia.ui.widgets.button import ENTER
@@ -174,6 +175,8 @@ class TableScreen(QWidget):
     def _on_happened(self, events: list[Event]) -> None:
         self._set_title()
         self._end_thinking()
+        self.view.hide_ghosts()
+        self.view.hide_banner()
         self.view.set_active(-1)
         self.asking.close()
         self.bar.say("", "", yours=False)
@@ -288,10 +291,13 @@ class TableScreen(QWidget):
             self.remark(translate("Table", "Nothing was taken back."))
 
     def show_last_trick(self) -> None:
-        """Say and show who played what in the last finished trick."""
+        """Say and show who played what in the last finished trick, or put it away again."""
         plays = self.match.last_trick()
-        if plays:
+        if self.view.ghosts:
+            self.view.hide_ghosts()
+        elif plays:
             self.view.show_ghosts(plays)
+            self.announce(plays_words(plays, self.names))
         else:
             self.remark(translate("Table", "No trick is finished yet."))
 

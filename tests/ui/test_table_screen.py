@@ -239,3 +239,24 @@ def test_a_hint_leads_the_keyboard_to_the_button_of_the_answer(
         screen.runner.hinted.emit(Thought(action, []))
         spin()
         assert button_of(screen, action).hasFocus()
+
+
+def test_the_last_trick_is_read_out_and_goes_with_the_next_card(
+    qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    while not (screen.asking.is_single() and screen.match.last_trick()):
+        assert screen.runner.submit(wanted_answer(screen))
+        spin_until(lambda: waits_for_person(screen))
+    said: list[str] = []
+    monkeypatch.setattr(screen, "announce", said.append)
+    screen.show_last_trick()
+    assert len(screen.view.ghosts) == 4
+    assert said[0].count(":") == 4
+    screen.show_last_trick()
+    assert not screen.view.ghosts
+
+    screen.show_last_trick()
+    assert screen.runner.submit(wanted_answer(screen))
+    assert not screen.view.ghosts

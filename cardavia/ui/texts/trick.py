@@ -13,9 +13,13 @@ def trick_words(plays: list[tuple[int, list[int]]], winner: int, names: Names) -
     """Return who has played what so far, and who is winning."""
     if not plays:
         return translate("Areas", "No card has been played.")
-    said = [
+    ahead = filled(translate("Areas", "winning: %1"), names.of(winner))
+    return " · ".join([plays_words(plays, names), ahead])
+
+
+def plays_words(plays: list[tuple[int, list[int]]], names: Names) -> str:
+    """Return who played what."""
+    return " · ".join(
         filled(translate("Areas", "%1: %2"), names.of(seat), cards_in_sentence(faces))
         for seat, faces in plays
-    ]
-    ahead = filled(translate("Areas", "winning: %1"), names.of(winner))
-    return " · ".join([*said, ahead])
+    )
