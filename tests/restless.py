@@ -101,7 +101,7 @@ class Restless:
 
     def _opened(self) -> MainWindow:
         def save(settings: Settings) -> None:
-            self.settings = settings.model_copy(update={"sound": False})
+            self.settings = settings.changed({"sound": False})
 
         keeping = Keeping(self.settings, Matches(self.folder), FACES, save)
         window = MainWindow(keeping, self.language)

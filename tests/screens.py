@@ -159,7 +159,7 @@ def dress(window: MainWindow, size: tuple[int, int], code: str, scale: int) -> N
     """Show a window in a size, a language and a size of letters."""
     window.resize(*size)
     changed = {"language": code, "text_scale": scale}
-    window.apply(window.settings.model_copy(update=changed))
+    window.apply(window.settings.changed(changed))
     for _ in range(16):  # a layout within a layout settles one turn later
         spin(1)
 

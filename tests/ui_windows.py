@@ -31,7 +31,7 @@ def open_window(qtbot: QtBot, language: Language, kept: Kept, code: str = "en") 
     def save(settings: Settings) -> None:
         kept.settings = settings
 
-    settings = kept.settings.model_copy(update={"language": code})
+    settings = kept.settings.changed({"language": code})
     window = MainWindow(Keeping(settings, Matches(kept.folder), FACES, save), language)
     window.thinker = QuickThinker(window)
     qtbot.addWidget(window)

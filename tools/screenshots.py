@@ -120,7 +120,7 @@ def take(window: MainWindow, shot: Shot, folder: Path) -> None:
     """Take one picture of the window, as it is at a first start but for the shot's settings."""
     still = {"animation": "off", "sound": False, "grain": 0}
     window.over.hide()
-    window.apply(Settings().model_copy(update={**still, **shot.settings}))
+    window.apply(Settings().changed({**still, **shot.settings}))
     window.go_home()
     shot.show(window)
     settle()

@@ -1,45 +1,43 @@
-"""The player's settings: one JSON file, written whole or not at all."""
+"""The player's settings: one JSON file, written whole or not at all.
+
+What is right is sealed when it is written, and taken back as it is; Pydantic, whose import would
+keep the window waiting, reads what others wrote or changed.
+"""
 
 import contextlib
 import json
 import os
+from collections.abc import Collection, Mapping
+from copy import copy
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
-
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from typing import Annotated, Final, Literal
+from zlib import crc32
 
 from cardavia.rules.game import Game, Options, defaults
+from cardavia.store.bounds import Within
 from cardavia.store.folders import set_aside
 from cardavia.store.notices import Notice, notice_of
 
 VERSION: Final = 1
 FILE: Final = "settings.json"
 MOST_BYTES: Final = 1_000_000
+SEAL: Final = "seal"
+NAMES: Final = ("Asha", "Kabir", "Meera", "Dev", "Nila", "Omar")
+
+Share = Annotated[int, Within(0, 100)]
+Name = Annotated[str, Within(1, 60)]
 
 
-def _slider(value: object) -> int:
-    """Clamp a slider; anything that is no number is 50."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or value != value:  # noqa: PLR0124 - NaN
-        return 50
-    return int(min(100, max(0, value)))
-
-
-Slider = Annotated[int, BeforeValidator(_slider)]
-
-
-Name = Annotated[str, Field(min_length=1, max_length=60)]
-
-
-class Settings(BaseModel):
+@dataclass
+class Settings:
     """Everything the player sets; each field has what the program does out of the box."""
-
-    model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
     version: int = VERSION
     language: Literal["", "en", "hi"] = ""
-    contrast: Slider = 50
-    grain: Slider = 50
-    temperature: Slider = 50
+    contrast: Share = 50
+    grain: Share = 50
+    temperature: Share = 50
     high_contrast: bool = False
     felt: Literal["green", "midnight", "walnut", "slate"] = "green"
     back: Literal["jaali", "paisley", "lotus", "peacock", "marigold", "stars"] = "lotus"
@@ -47,28 +45,28 @@ class Settings(BaseModel):
     large_print: bool = False
     letters: Literal["latin", "devanagari"] = "latin"
     digits: Literal["latin", "devanagari"] = "latin"
-    text_scale: Annotated[int, Field(ge=100, le=200)] = 100
+    text_scale: Annotated[int, Within(100, 200)] = 100
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     reduced_motion: bool = False
-    trick_hold_ms: Annotated[int, Field(ge=0, le=5000)] = 1200
+    trick_hold_ms: Annotated[int, Within(0, 5000)] = 1200
     """How long a finished trick stays; 0 until a click."""
     emphasis: Literal["off", "subtle", "strong"] = "subtle"
     sound: bool = True
-    volume: Annotated[int, Field(ge=0, le=100)] = 40
-    think_ms: Annotated[int, Field(ge=100, le=10_000)] = 800
+    volume: Share = 40
+    think_ms: Annotated[int, Within(100, 10_000)] = 800
     play_forced: bool = False
     """Whether the person's single legal card is played by itself."""
     claim: bool = True
     """Whether the rest of a deal is offered as a claim once it is certain."""
     coach: Literal["off", "gentle", "strict", "severe"] = "off"
     level: Literal["easy", "normal", "hard", "expert"] = "normal"
-    names: list[Name] = ["Asha", "Kabir", "Meera", "Dev", "Nila", "Omar"]
+    names: list[Name] = field(default_factory=lambda: list(NAMES))
     """Of the computer players."""
-    options: dict[str, dict[str, bool | int | str]] = {}
+    options: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
     """The options last chosen, per game."""
     geometry: str = ""
     full_screen: bool = False
-    guided: list[str] = []
+    guided: list[str] = field(default_factory=list)
     """Games whose guided deal was seen."""
 
     def options_of(self, game: Game) -> Options:
@@ -78,6 +76,18 @@ class Settings(BaseModel):
         fit = {key: value for key, value in kept if key in known and known[key].allows(value)}
         options = defaults(game) | fit
         return options if game.why_not_options(options) is None else defaults(game)
+
+    def changed(self, fields: Mapping[str, object]) -> "Settings":
+        """Return a copy with some fields set anew."""
+        fresh = copy(self)
+        for name, value in fields.items():
+            setattr(fresh, name, value)
+        return fresh
+
+    def written(self, *, without: Collection[str]) -> str:
+        """Return them as JSON but for some fields."""
+        fields = {name: value for name, value in asdict(self).items() if name not in without}
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:
@@ -98,7 +108,15 @@ def load_settings(folder: Path) -> tuple[Settings, list[Notice]]:
     if isinstance(version, int) and version > VERSION:
         _kept(path, f"version-{version}")
         return Settings(), [Notice("newer", str(version))]
-    return _mended(raw), []
+    return _taken(raw), []
+
+
+def _taken(raw: dict[str, object]) -> Settings:
+    if raw.pop(SEAL, None) == _seal_of(raw):
+        return Settings().changed(raw)
+    from cardavia.store.mending import mended
+
+    return mended(raw)
 
 
 def _text(path: Path) -> str:
@@ -114,16 +132,10 @@ def _kept(path: Path, why: str) -> Notice:
     return Notice("damaged", kept.name if kept else path.name)
 
 
-def _mended(raw: dict[str, Any]) -> Settings:
-    """Take every field that is right and leave the default for the others."""
-    fields = dict(raw)
-    for _ in range(len(Settings.model_fields) + 1):
-        try:
-            return Settings.model_validate(fields)
-        except ValidationError as error:
-            for fault in error.errors():
-                fields.pop(str(fault["loc"][0]), None)
-    return Settings()
+def _seal_of(fields: Mapping[str, object]) -> int:
+    """Return a number over fields and what each may hold, which a changed field does not fit."""
+    types = repr(Settings.__annotations__)
+    return crc32((types + json.dumps(fields, sort_keys=True)).encode())
 
 
 def save_settings(settings: Settings, folder: Path) -> Notice | None:
@@ -133,7 +145,7 @@ def save_settings(settings: Settings, folder: Path) -> Notice | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with fresh.open("w", encoding="utf-8") as file:
-            file.write(settings.model_dump_json(indent=1))
+            file.write(_sealed(settings))
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
@@ -142,3 +154,12 @@ def save_settings(settings: Settings, folder: Path) -> Notice | None:
             fresh.unlink(missing_ok=True)
         return notice_of(error)
     return None
+
+
+def _sealed(settings: Settings) -> str:
+    """Return what is written: sealed, if every field is right."""
+    from cardavia.store.mending import mended
+
+    fields = asdict(settings)
+    seal = {SEAL: _seal_of(fields)} if mended(fields) == settings else {}
+    return json.dumps(fields | seal, ensure_ascii=False, indent=1)

@@ -121,10 +121,10 @@ class Commands:
     def _turn_colours(self) -> None:
         settings = self.window.settings
         changed = {"four_colours": not settings.four_colours}
-        self.window.apply(settings.model_copy(update=changed))
+        self.window.apply(settings.changed(changed))
 
     def _turn_emphasis(self) -> None:
         settings = self.window.settings
         place = EMPHASES.index(settings.emphasis)
         changed = {"emphasis": EMPHASES[(place + 1) % len(EMPHASES)]}
-        self.window.apply(settings.model_copy(update=changed))
+        self.window.apply(settings.changed(changed))

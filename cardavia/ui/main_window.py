@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
 
     def choose_language(self, code: str) -> None:
         """Speak another language, everywhere at once."""
-        self.apply(self.settings.model_copy(update={"language": code}))
+        self.apply(self.settings.changed({"language": code}))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let sheets and letters follow, and remember the size."""

@@ -58,8 +58,13 @@ def run_program(wishes: Wishes) -> int:
 
 def get_tables_ready() -> None:
     """Import what a first table needs, once the home page is there to be looked at."""
-    for name in ("match_page", "pages.new_match", "pages.settings_sheet"):
-        import_module(f"cardavia.ui.{name}")
+    for name in (
+        "match.record_lines",
+        "ui.match_page",
+        "ui.pages.new_match",
+        "ui.pages.settings_sheet",
+    ):
+        import_module(f"cardavia.{name}")
     guard_overrides()
     look_as_usual()
 

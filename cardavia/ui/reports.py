@@ -61,7 +61,7 @@ def _machine() -> str:
 
 
 def _agreed(problem: Problem) -> str:
-    lines = ["settings: " + problem.settings.model_dump_json(exclude=PERSONAL)]
+    lines = ["settings: " + problem.settings.written(without=PERSONAL)]
     match = problem.match
     if match is not None:
         lines.append(f"match: {match.game.name} {json.dumps(match.options)}")

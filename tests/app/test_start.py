@@ -3,7 +3,9 @@
 import gc
 import subprocess
 import sys
+from pathlib import Path
 
+from cardavia.store.settings import Settings, save_settings
 from cardavia.ui.garbage import look_late
 from cardavia.ui.program import get_tables_ready
 
@@ -27,6 +29,18 @@ def test_they_are_ready_before_a_player_asks() -> None:
     get_tables_ready()
 
     assert [name for name in TABLES if name not in sys.modules] == []
+
+
+def test_own_settings_are_read_without_pydantic(tmp_path: Path) -> None:
+    save_settings(Settings(contrast=80), tmp_path)
+
+    loaded = loaded_by(
+        "from pathlib import Path\n"
+        "from cardavia.ui.program import load_settings\n"
+        f"assert load_settings(Path({str(tmp_path)!r}))[0].contrast == 80"
+    )
+
+    assert [name for name in loaded if name.startswith("pydantic")] == []
 
 
 def test_the_command_line_starts_without_qt_and_the_network() -> None:

@@ -45,6 +45,30 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "new" / "folder").iterdir()] == [FILE]
 
 
+def test_what_was_changed_by_hand_is_looked_over(tmp_path: Path) -> None:
+    save_settings(Settings(volume=70), tmp_path)
+    text = (tmp_path / FILE).read_text("utf-8")
+    (tmp_path / FILE).write_text(text.replace('"volume": 70', '"volume": 7000'), "utf-8")
+
+    assert load_settings(tmp_path) == (OUT_OF_THE_BOX, [])
+
+
+def test_what_is_wrong_when_written_is_looked_over_when_read(tmp_path: Path) -> None:
+    save_settings(Settings(names=["", "Kabir"], contrast=80), tmp_path)
+
+    assert load_settings(tmp_path) == (Settings(contrast=80), [])
+
+
+def test_a_field_that_may_hold_other_things_now_is_looked_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setitem(Settings.__annotations__, "felt", str)
+        save_settings(Settings(contrast=80).changed({"felt": "straw"}), tmp_path)
+
+    assert load_settings(tmp_path) == (Settings(contrast=80), [])
+
+
 @pytest.mark.parametrize(
     ("field", "value", "read"),
     [
@@ -155,7 +179,7 @@ JSON = st.recursive(
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.dictionaries(st.sampled_from(sorted(Settings.model_fields)), JSON, max_size=8))
+@given(st.dictionaries(st.sampled_from(sorted(Settings.__annotations__)), JSON, max_size=8))
 def test_garbage_never_stops_the_program(tmp_path: Path, raw: dict[str, object]) -> None:
     raw.pop("version", None)
     (tmp_path / FILE).write_text(json.dumps(raw), "utf-8")

@@ -122,7 +122,7 @@ def test_nothing_is_offered_to_who_does_not_like_it(
 ) -> None:
     match = match_before_a_claim("pitch", certain=True)
     window, page = table(qtbot, language, tmp_path, match)
-    window.apply(window.settings.model_copy(update={"claim": False}))
+    window.apply(window.settings.changed({"claim": False}))
     page.runner.go_on()
 
     assert not page.top_bar.claim.isVisible()

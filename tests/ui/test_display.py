@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardavia.store.mending import mended
 from cardavia.ui.display import (
     Levels,
     contrast_ratio,
@@ -177,9 +178,7 @@ def test_grain_lies_on_the_middle_and_spares_the_ends(base: int, deviation: floa
 
 
 def test_garbage_in_a_slider_is_the_middle() -> None:
-    from cardavia.store.settings import Settings
-
-    loaded = Settings.model_validate({"contrast": "x", "grain": 400, "temperature": -3})
+    loaded = mended({"contrast": "x", "grain": 400, "temperature": -3})
 
     assert (loaded.contrast, loaded.grain, loaded.temperature) == (50, 100, 0)
 

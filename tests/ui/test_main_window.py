@@ -185,7 +185,7 @@ def test_settings_change_the_table_at_once_and_are_kept(
     spin_until(lambda: waits_for_person(page))
     before = page.view.grab().toImage()
 
-    window.apply(window.settings.model_copy(update={"contrast": 90, "felt": "midnight"}))
+    window.apply(window.settings.changed({"contrast": 90, "felt": "midnight"}))
     spin(20)
     after = page.view.grab().toImage()
     window.close()

@@ -76,7 +76,7 @@ def walked(
 def test_in_the_tightest_window_nothing_is_cut_and_every_number_takes_the_digits_chosen(
     window: MainWindow,
 ) -> None:
-    window.settings = window.settings.model_copy(update={"digits": "devanagari"})
+    window.settings = window.settings.changed({"digits": "devanagari"})
     cut, latin = [], []
     for name, painted, faults in walked(window, (1024, 640), "hi", 200):
         texts = [*texts_of(window), *[one.text for one in painted]]

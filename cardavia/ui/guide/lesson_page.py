@@ -46,7 +46,7 @@ class LessonTable(MatchPage):
     def follow(self, settings: Settings, speed: float) -> None:
         """Take pace and look from the settings, but let nothing speak or play besides the lesson."""
         alone = {"coach": "off", "claim": False, "play_forced": False}
-        super().follow(settings.model_copy(update=alone), speed)
+        super().follow(settings.changed(alone), speed)
 
     def claim(self) -> None:
         """Claim nothing: every step is to be played."""

@@ -137,18 +137,18 @@ class SettingsSheet(Page):
 
     def _compare(self, *, on: bool) -> None:
         plain = {"contrast": 50, "temperature": 50, "grain": 0, "high_contrast": False}
-        shown = self.settings.model_copy(update=plain) if on else self.settings
+        shown = self.settings.changed(plain) if on else self.settings
         self.preview.show_settings(shown)
         self.compare.emit(on)
 
     def _on_changed(self, field: str, value: object) -> None:
-        self.settings = self.settings.model_copy(update={field: value})
+        self.settings = self.settings.changed({field: value})
         self._take_over()
 
     def _on_reset(self) -> None:
         fresh = Settings()
         kept = {field: getattr(self.settings, field) for field in KEPT}
-        self.settings = fresh.model_copy(update=kept)
+        self.settings = fresh.changed(kept)
         self._show_values()
         self._take_over()
 

@@ -135,7 +135,7 @@ def test_reset_all_leaves_language_names_and_options(qtbot: QtBot, sheet: Settin
         qtbot.mouseClick(sheet.reset_button, Qt.MouseButton.LeftButton)
 
     kept = {"language": "hi", "names": ["Ravi"], "options": {"pitch": {"target": 11}}}
-    assert told.args[0] == Settings().model_copy(update=kept)
+    assert told.args[0] == Settings().changed(kept)
 
 
 def test_volume_rests_while_sound_is_off(sheet: SettingsSheet) -> None:
