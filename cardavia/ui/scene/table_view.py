@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -162,7 +162,8 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         self.gallery.ratio = self.devicePixelRatioF()
         self._scene.setSceneRect(0, 0, size.width(), size.height())
-        self._lay_cloth(size)
+        self.setBackgroundBrush(QBrush(QColor(self.gallery.felt.middle)))
+        self.viewport().update()
         area = (float(size.width()), float(size.height()))
         self.places = places(
             len(self.facts),
@@ -190,11 +191,6 @@ class TableView(QGraphicsView):
             heights = (self.places.card, self.places.trick_card)
             self._warming.start(self.gallery, self.pack, heights)
 
-    def _lay_cloth(self, size: QSize) -> None:
-        self._cloth_pixmap = self.gallery.cloth(size)
-        self.setBackgroundBrush(QBrush(QColor(self.gallery.felt.middle)))
-        self.viewport().update()
-
     def drawBackground(self, painter: QPainter, area: QRectF | QRect) -> None:
         """Draw the cloth under everything, only where it is needed."""
         if not self.facts:
@@ -203,7 +199,7 @@ class TableView(QGraphicsView):
         rect = QRectF(QRectF(area).toAlignedRect())
         ratio = self.gallery.ratio
         source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
-        painter.drawPixmap(rect, self._cloth_pixmap, source)
+        painter.drawPixmap(rect, self.gallery.cloth(self.viewport().size()), source)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell of clicks that hit no button."""

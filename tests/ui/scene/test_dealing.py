@@ -1,8 +1,8 @@
 """Cards are dealt from a pack in the middle, and no more is painted than has changed."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize
+from PySide6.QtGui import QPaintEvent, QPixmap, QRegion
 from pytestqt.qtbot import QtBot
 
 from cardavia.rules.events import Dealt
@@ -105,3 +105,26 @@ def test_a_deal_paints_one_rectangle_and_leaves_the_rest_of_the_table(
     assert all(region.rectCount() == 1 for region in while_moving)
     assert all(region.boundingRect().top() > 100 for region in while_moving)
     view.motion.finish()
+
+
+def test_a_cloth_is_woven_for_sizes_that_are_seen_alone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    woven: list[QSize] = []
+    usual = Gallery.cloth
+
+    def cloth(gallery: Gallery, size: QSize) -> QPixmap:
+        woven.append(size)
+        return usual(gallery, size)
+
+    monkeypatch.setattr(Gallery, "cloth", cloth)
+    made = TableView(Gallery(Faces(), DeckStyle(), Look(NEUTRAL), "green"), Type(), None)
+    qtbot.addWidget(made)
+    made.seat_players(["", "Asha", "Kabir", "Meera"])
+    made.resize(400, 300)
+    assert not woven
+
+    made.resize(320, 240)
+    made.grab()
+
+    assert {(size.width(), size.height()) for size in woven} == {(320, 240)}
