@@ -9,6 +9,7 @@ import pytest
 import cardavia
 from ai_deals import Seats
 from ai_facts import CHECKS, false_reasons
+from ai_positions import decision, tractor_declaring
 from cardavia.ai.levels import decide
 from cardavia.rules.actions import SMALL_PEPPER, Bid, Pass, Play
 from cardavia.rules.catalogue import game_named
@@ -137,3 +138,12 @@ def given_keys(name: str) -> set[str]:
         found |= set(re.findall(r'Reason\(\s*"(\w+)"', path.read_text("utf-8")))
     assert len(found) > 8
     return found
+
+
+def test_a_pass_counts_the_trumps_of_suits_that_could_be_declared() -> None:
+    hand = "RJ BJ TS TD TD KS 9S 6S 5S 4S QH JH JH 9H 8H 7H 4H 9C 9C 6C 2C AD KD 8D 3D"
+    sight = tractor_declaring(hand, "T", "W", "pass")
+    by_action = {one.action.text(): one for one in decision(sight, "normal", 1).candidates}
+
+    reason = by_action[Pass().text()].reasons[0]
+    assert (reason.key, reason.args) == ("few_trumps", {"trumps": 10})

@@ -135,7 +135,16 @@ def _pass_reasons(table: Tractor, hand: Hand) -> list[Reason]:
     standing = table.declaring.seat
     if standing == partner_of(table.turn):
         return [Reason("partner_declared", {"seat": standing})]
-    return [Reason("few_trumps", {"trumps": best_suit_count(table, hand)})]
+    most = _most_to_declare(table, hand)
+    return [Reason("few_trumps", {"trumps": most})] if most > 0 else []
+
+
+def _most_to_declare(table: Tractor, hand: Hand) -> int:
+    """Return the highest trump count of what the hand could declare now."""
+    most = 0
+    for faces in calls_in(hand, table.level, table.declaring.strength):
+        most = max(most, trump_count(table, hand, suit_of(faces[0])))
+    return most
 
 
 def _call_reasons(table: Tractor, hand: Hand, faces: list[int]) -> list[Reason]:
