@@ -267,9 +267,11 @@ class TableScreen(QWidget):
             self.runner.hint()
 
     def hide_hint(self) -> None:
-        """Put the hint away, and go back to the question."""
+        """Put the hint away; a keyboard that was on it goes back to the question."""
+        held = self.hint_panel.isAncestorOf(self.window().focusWidget())
         self.hint_panel.hide()
-        self.asking.give_focus()
+        if held:
+            self.asking.give_focus()
 
     def _on_hinted(self, thought: Thought) -> None:
         advice = Advice(self.match.game.name, thought)
