@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardavia.match.match import PERSON
 from cardavia.rules.catalogue import game_named
-from cardavia.rules.game import Option, Options, defaults, seats_of
+from cardavia.rules.game import Option, Options, Value, defaults, seats_of
 from cardavia.store.settings import Settings
 from cardavia.ui.pages.rules_over import RulesOver
 from cardavia.ui.pages.settings_controls import show_value
@@ -170,9 +170,9 @@ class NewMatchPage(SheetPage):
         row.set_texts(words.title, words.remark)
         if isinstance(control, Switch):
             return
-        texts = [value_text(self.game.name, option.key, value) for value in option.values]
         entries: list[tuple[object, str]] = [
-            (value, self.shown(text)) for value, text in zip(option.values, texts, strict=True)
+            (value, self.shown(value_text(self.game.name, option.key, value)))
+            for value in _as_read(option.values)
         ]
         if isinstance(control, ChoiceBox):
             control.offer(entries)
@@ -263,3 +263,9 @@ def preset_name(name: str) -> str:
         "spot": translate("NewMatch", "Spot Hearts"),
         "throws": translate("NewMatch", "With throws"),
     }[name]
+
+
+def _as_read(values: list[Value]) -> list[Value]:
+    """Return numbers from the lowest on; words stay as the game lists them, the default first."""
+    numbers = [value for value in values if isinstance(value, int)]
+    return [*sorted(numbers)] if len(numbers) == len(values) else [*values]

@@ -136,6 +136,13 @@ def test_every_option_is_named_and_explained(language: Language, game, option, c
         assert not words.title.isascii()
 
 
+def test_numbers_are_offered_from_the_lowest_on(opened) -> None:
+    box = opened("pitch").rows["players"][1]
+
+    assert [box.itemData(place) for place in range(box.count())] == [2, 3, 4, 5, 6, 7]
+    assert box.key() == 4
+
+
 def test_the_page_speaks_hindi_in_place_and_keeps_what_was_chosen(
     qtbot: QtBot, opened, language: Language
 ) -> None:
