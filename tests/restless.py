@@ -299,6 +299,8 @@ class Restless:
             popup.close()
         self.window.close()
         self.window.deleteLater()
+        # What was patched is held to the test's end, and this hand with it.
+        del self.window
 
 
 def restless_hour(
