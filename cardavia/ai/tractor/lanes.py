@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cardavia.ai.tractor.valuing import HIGH_PLACE
 from cardavia.cards.cards import FACES, TRUMPS
-from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
+from cardavia.cards.hand import bit, count_both, lowest_face, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.tractor.scoring import FACE_POINTS
 
@@ -228,8 +228,8 @@ class Lanes:
 
     def points_in(self, once: i64, twice: i64) -> i64:
         """Return the points in a set of cards (T-7.1)."""
-        fives = count_bits(once & self.fives) + count_bits(twice & self.fives)
-        return 5 * fives + 10 * (count_bits(once & self.tens) + count_bits(twice & self.tens))
+        fives = count_both(once & self.fives, twice & self.fives)
+        return 5 * fives + 10 * count_both(once & self.tens, twice & self.tens)
 
     def point_value(self, one: i64) -> i64:
         """Return the points of one card."""

@@ -11,7 +11,7 @@ from cardavia.ai.tractor.lanes import JOKERS, Lanes
 from cardavia.ai.tractor.valuing import HIGH_WILL, RUFF_WILL
 from cardavia.ai.tractor.worth import JOKER, PAIR, SIDE_BOSS, TRUMP_BASE, TRUMP_TOP
 from cardavia.cards.cards import TRUMPS
-from cardavia.cards.hand import count_bits, count_both, lowest_face
+from cardavia.cards.hand import count_bits, count_both
 
 UNASKED: Final = -1.0
 
@@ -119,11 +119,14 @@ class Look:
         if self.behind == 0:
             return 1.0
         self.ask(top)
-        places = self.course.places
-        chance = 1.0 - self._beats(places[(self.seat + 3) & 3], is_ruff)
-        if self.behind == 3:
-            chance *= 1.0 - self._beats(places[(self.seat + 1) & 3], is_ruff)
-        return chance
+        place = self.course.places[(self.seat + 3) & 3]
+        chance = 1.0 - self._beats(place, is_ruff)
+        if self.behind < 3:
+            return chance
+        other = self.course.places[(self.seat + 1) & 3]
+        if other.voids == place.voids:
+            return chance * chance
+        return chance * (1.0 - self._beats(other, is_ruff))
 
     def _beats(self, place: Place, is_ruff: bool) -> float:  # noqa: FBT001 - a fact
         """Return the chance that a seat behind can and will beat a play with the card asked about."""
@@ -166,7 +169,7 @@ class Look:
 
     def worth(self, one: i64) -> float:
         """Return the strength of a card that is given up when it is played."""
-        place: float = self.lanes.strength[lowest_face(one)]
+        place: float = self.lanes.strength[count_bits(one - 1)]
         above = self.ask(one)
         value = 0.02 * place
         if one < self.lanes.first:

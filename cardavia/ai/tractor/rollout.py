@@ -149,7 +149,8 @@ class Rollout:
         if 2 * pairs == self.size:
             self._try_rows(suit_twice)
         self._with_pairs(suit_once, suit_twice, pairs, -0.5)
-        self._with_pairs(suit_once, suit_twice, pairs, 0.5)
+        if suit_once & self.lanes.points:
+            self._with_pairs(suit_once, suit_twice, pairs, 0.5)
 
     def _try(self, once: i64, twice: i64) -> None:
         value = self.look.follow_value(once, twice)
@@ -181,12 +182,17 @@ class Rollout:
         if held == self.size:
             self.best_once, self.best_twice = once, twice
             return
-        for points in (-0.5, 0.5, 0.0):
-            self.chosen_once, self.chosen_twice = once, twice
-            self.pool_once = self.look.once & ~once
-            self.pool_twice = self.look.twice & ~twice
-            self._take_cheapest(self.size - held, points)
-            self._try(self.chosen_once, self.chosen_twice)
+        self._fill_with(once, twice, held, -0.5)
+        if self.look.once & ~once & self.lanes.points:
+            self._fill_with(once, twice, held, 0.5)
+            self._fill_with(once, twice, held, 0.0)
+
+    def _fill_with(self, once: i64, twice: i64, held: i64, points: float) -> None:
+        self.chosen_once, self.chosen_twice = once, twice
+        self.pool_once = self.look.once & ~once
+        self.pool_twice = self.look.twice & ~twice
+        self._take_cheapest(self.size - held, points)
+        self._try(self.chosen_once, self.chosen_twice)
 
     def _with_pairs(self, once: i64, twice: i64, pairs: i64, points: float) -> None:
         """Weigh the pairs owed, cheap or full of points, and the rest likewise."""
