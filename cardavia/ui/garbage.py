@@ -1,6 +1,7 @@
 """When Python looks for garbage: hardly while the program starts, which makes none."""
 
 import gc
+import sys
 from typing import Final
 
 _USUAL: Final = (700, 10, 10)
@@ -15,3 +16,15 @@ def look_late() -> None:
 def look_as_usual() -> None:
     """Look for garbage as often as Python usually does."""
     gc.set_threshold(*_USUAL)
+
+
+def tidy() -> None:
+    """Look for garbage now, and give back what it and large pictures have left free."""
+    gc.collect()
+    if sys.platform == "linux":
+        import ctypes
+
+        # Only glibc keeps what is free for later, and only there is this to be found.
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)
