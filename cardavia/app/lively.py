@@ -23,7 +23,6 @@ from cardavia.ui.program import opened
 from cardavia.ui.scene.motion import SWEEP_MS
 from cardavia.ui.wishes import Wishes
 
-USUAL: Final = (1280, 800)
 FIRST_PICTURE_MS: Final = 50
 """How long a new page, once painted, takes to settle."""
 DEAL_MS: Final = 800
@@ -34,6 +33,7 @@ THINK_MS: Final = 2500
 TO_AND_FRO_MS: Final = 900
 FEW_DEALS: Final = 10
 MANY_DEALS: Final = 200
+QUICK: Final = "easy"
 Figures = dict[str, object]
 NAMES: Final = ["", "Asha", "Kabir", "Meera"]
 
@@ -145,8 +145,11 @@ def _rate_while_thinking(page: MatchPage) -> float:
 
 
 def memory(app: QApplication) -> Figures:
-    """Return the memory of the window's process after ten deals, and after two hundred."""
-    window = window_at(app, "off", USUAL)
+    """Return the memory of the window's process after ten deals, and after two hundred.
+
+    Nothing moves and the seats decide quickly, or two hundred deals would take hours.
+    """
+    window = window_at(app, "off", FULL_HD)
     found: Figures = {}
     for deal in range(1, MANY_DEALS + 1):
         _play_deal(window, deal)
@@ -160,7 +163,7 @@ def _play_deal(window: MainWindow, number: int) -> None:
     page = window.match_page
     loop = QEventLoop()
     if page is None or page.match.is_over():
-        page = page_of(window, number)
+        page = page_of(window, number, QUICK)
         page.deal_ended.connect(loop.quit)
     else:
         page.deal_ended.connect(loop.quit)

@@ -3,10 +3,14 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia.app import lively
+from cardavia.match.match import PERSON
+from cardavia.rules.catalogue import game_named
+from cardavia.rules.game import defaults
 
 
 @pytest.fixture(autouse=True)
@@ -34,3 +38,26 @@ def test_memory_is_read_after_few_and_after_many_deals(qtbot: QtBot, qapp: QAppl
 
     assert set(found) == {"memory_mb_after_1_deals", "memory_mb_after_2_deals"}
     assert all(20 < figure < 4000 for figure in found.values())
+
+
+def test_no_more_is_alive_after_more_deals(qtbot: QtBot, qapp: QApplication) -> None:
+    window = lively.window_at(qapp, "off", (1024, 640))
+    game = game_named("pitch")
+    assert game is not None
+    seats = [PERSON, "easy", "easy", "easy"]
+    window.desk.start("pitch", defaults(game), lively.NAMES, seats, 1)
+    page = window.match_page
+    assert page is not None
+    page.runner.autoplay, page.runner.pace = True, 0.0
+    page.runner.go_on()
+    alive: list[tuple[int, int]] = []
+    for _ in range(3):
+        qtbot.waitUntil(lambda: page.account() is not None, timeout=30_000)
+        alive.append((len(page.view.items()), len(page.findChildren(QObject))))
+        sheet = page.account()
+        assert sheet is not None
+        sheet.next_chosen.emit()
+        qtbot.waitUntil(lambda: page.account() is None)
+    window.close()
+
+    assert alive[1:] == alive[1:2] * 2
