@@ -4254,6 +4254,10 @@ Do you want to replace it?</source>
             <translation>काली मेज़, ग्रेन नहीं, मोटी रेखाएँ और चार रंगों के सूट।</translation>
         </message>
         <message>
+            <source>A button, once every trick to come is certain.</source>
+            <translation>आगे की हर चाल पक्की हो जाए, तो एक बटन दिखता है।</translation>
+        </message>
+        <message>
             <source>A click or Space always goes on at once.</source>
             <translation>क्लिक या Space से हमेशा तुरंत आगे बढ़ें।</translation>
         </message>
@@ -4413,6 +4417,14 @@ Do you want to replace it?</source>
             <translation>नहीं</translation>
         </message>
         <message>
+            <source>Offer to claim the rest</source>
+            <translation>बाकी चालें एक साथ लेना</translation>
+        </message>
+        <message>
+            <source>Order in the hand</source>
+            <translation>हाथ के पत्तों का क्रम</translation>
+        </message>
+        <message>
             <source>Paisley</source>
             <translation>कैरी</translation>
         </message>
@@ -4503,6 +4515,10 @@ Do you want to replace it?</source>
         <message>
             <source>Thinking time of experts</source>
             <translation>माहिर खिलाड़ी के सोचने का समय</translation>
+        </message>
+        <message>
+            <source>Trumps stand on the side of the high cards.</source>
+            <translation>तुरुप बड़े पत्तों की ओर रहते हैं।</translation>
         </message>
         <message>
             <source>Until I click</source>

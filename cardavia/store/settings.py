@@ -50,6 +50,8 @@ class Settings:
     reduced_motion: bool = False
     trick_hold_ms: Annotated[int, Within(0, 5000)] = 1200
     """How long a finished trick stays; 0 until a click."""
+    hand_order: Literal["high_left", "high_right"] = "high_left"
+    """On which side of the own hand the highest cards and trumps stand."""
     emphasis: Literal["off", "subtle", "strong"] = "subtle"
     sound: bool = True
     volume: Share = 40

@@ -53,15 +53,21 @@ class MatchPage(TableScreen):
         self.top_bar.more.clicked.connect(self.show_menu)
 
     def follow(self, settings: Settings, speed: float) -> None:
-        """Take pace, emphasis and hold from the settings."""
+        """Take pace, emphasis, hold and the order of the hand from the settings."""
         self.view.motion.factor = speed
         self.director.hold_ms = settings.trick_hold_ms
+        self._turn_hand(high_right=settings.hand_order == "high_right")
         self.runner.pace = min(1.0, speed)
         self.runner.think_ms = settings.think_ms
         self.runner.play_forced = settings.play_forced
         self.emphasis = settings.emphasis
         self.offers_claims = settings.claim
         self.at_once.sensitivity = settings.coach
+
+    def _turn_hand(self, *, high_right: bool) -> None:
+        if high_right != self.view.high_right:
+            self.director.turn_hand(high_right=high_right)
+            self.asking.again()
 
     def account(self) -> ScoreSheet | None:
         """Return the account of the last deal while it is shown."""

@@ -29,7 +29,7 @@ from ui_play import (
     waits_for_person,
     wanted_answer,
 )
-from ui_windows import Kept, open_window
+from ui_windows import Kept, at_table, open_window
 
 Answering = Callable[[TableScreen, Action], None]
 
@@ -192,6 +192,28 @@ def test_settings_change_the_table_at_once_and_are_kept(
 
     assert before != after
     assert (kept.settings.contrast, kept.settings.felt) == (90, "midnight")
+
+
+@pytest.mark.parametrize("game", ["pitch", "black_maria", "tractor"])
+def test_the_hand_turns_round_in_the_middle_of_a_deal(
+    qtbot: QtBot, language: Language, tmp_path: Path, game: str
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = at_table(window, game)
+    spin_until(lambda: waits_for_person(page))
+    while not page.asking.is_play():
+        answer_by_mouse(page, wanted_answer(page))
+        spin_until(lambda: waits_for_person(page))
+    hand = page.view.hand
+    before, playable = hand.faces, {hand.faces[place] for place in hand.playable or ()}
+    window.apply(window.settings.changed({"hand_order": "high_right"}))
+
+    assert hand.faces == before[::-1]
+    assert {hand.faces[place] for place in hand.playable or ()} == playable
+    assert sum(group.count for group in hand.groups) in (0, len(before))
+    answer_by_mouse(page, wanted_answer(page))
+    spin_until(lambda: waits_for_person(page) or page.match.is_deal_over())
+    window.close()
 
 
 def test_case_47_leaving_while_the_computer_thinks_harms_nothing(

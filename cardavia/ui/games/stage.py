@@ -56,6 +56,11 @@ class GameStage:
         return None
 
     def sorted_hand(self, faces: list[int]) -> list[int]:
+        """Return the hand as the player wants it to stand, from the left."""
+        ranked = self.ranked_hand(faces)
+        return ranked[::-1] if self.view.high_right else ranked
+
+    def ranked_hand(self, faces: list[int]) -> list[int]:
         """Return the hand with trumps first, then suits in alternating colours, high to low."""
         order = self.order()
         return sorted(faces, key=lambda face: sort_key(face, order))

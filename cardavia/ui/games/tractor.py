@@ -81,7 +81,7 @@ class TractorStage(GameStage):
         """Return the order; before trump is made level cards and jokers are the only trumps."""
         return self.tractor.order
 
-    def sorted_hand(self, faces: list[int]) -> list[int]:
+    def ranked_hand(self, faces: list[int]) -> list[int]:
         """Return the hand with trumps first, then suits of colours in turn."""
         return sort_hand(faces, self.tractor.order)
 

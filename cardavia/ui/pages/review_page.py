@@ -65,7 +65,7 @@ class ReviewPage(Page):
         start = self.story.match_at(0)
         self.table = ReviewTable(start, self.names, self.gallery, self.type, language)
         self.table.setParent(self)
-        self.table.view.motion.factor = speed_of(settings)
+        self._follow(settings)
         self.head, self.bar = ReviewHead(self), ReviewBar(self)
         self.scores: ReviewScores | None = None
         self._connect()
@@ -201,8 +201,12 @@ class ReviewPage(Page):
     def set_settings(self, settings: Settings) -> None:
         """Show the deal in another look, at another pace."""
         self.gallery = gallery_of(settings, self._faces)
-        self.table.view.motion.factor = speed_of(settings)
+        self._follow(settings)
         super().set_settings(settings)
+
+    def _follow(self, settings: Settings) -> None:
+        self.table.view.motion.factor = speed_of(settings)
+        self.table.view.high_right = settings.hand_order == "high_right"
 
     def reletter(self) -> None:
         """Dress table and bars in letters that fit them."""

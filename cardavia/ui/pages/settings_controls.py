@@ -29,9 +29,10 @@ SWITCHES: Final = (
     "high_contrast",
     "reduced_motion",
     "play_forced",
+    "claim",
     "sound",
 )
-SEGMENTS: Final = ("language", "letters", "digits", "animation", "emphasis")
+SEGMENTS: Final = ("language", "letters", "digits", "hand_order", "animation", "emphasis")
 CHOICES: Final = ("text_scale", "trick_hold_ms", "coach", "think_ms")
 SLIDERS: Final = {"contrast": 50, "temperature": 50, "grain": 50, "volume": 40}
 """Each slider's neutral value."""

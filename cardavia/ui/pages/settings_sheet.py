@@ -24,13 +24,14 @@ from cardavia.ui.widgets.slider_row import SliderRow
 LEVELS: Final = ("contrast", "temperature", "grain")
 """First under the preview, so that all three are in sight with it at 1280x800."""
 TABLE: Final = ("felt", "high_contrast", "text_scale")
-CARDS: Final = ("back", "letters", "digits", "four_colours", "large_print")
+CARDS: Final = ("back", "letters", "digits", "hand_order", "four_colours", "large_print")
 PLAY: Final = (
     "animation",
     "reduced_motion",
     "trick_hold_ms",
     "emphasis",
     "play_forced",
+    "claim",
     "coach",
     "think_ms",
 )

@@ -199,6 +199,12 @@ class Director(QObject):
             view.motion.flip(item, wait_ms=wait + DEAL_MS - FLIP_MS / 2)
         return DEAL_MS + count * stagger + FLIP_MS
 
+    def turn_hand(self, *, high_right: bool) -> None:
+        """Let the highest cards of the hand stand on this side from now on."""
+        self.view.high_right = high_right
+        if self._held:
+            self._lay_hand()
+
     def _lay_hand(self) -> None:
         assert self.view.places is not None
         faces = self._held

@@ -55,6 +55,8 @@ class TableView(QGraphicsView):
         self.types = types
         self.motion = Motion(self)
         self._warming = Warming(self.motion, self)
+        self.high_right = False
+        """Whether the highest cards of a hand stand at the right."""
         self.pack: list[int] = []
         """The cards of the game, whose pictures are made before they are needed."""
         self.hand = HandRow(self._scene, self.viewport(), self.motion)

@@ -13,6 +13,7 @@ def setting_title(field: str) -> str:
         "language": translate("Settings", "Language"),
         "letters": translate("Settings", "Card corners"),
         "digits": translate("Settings", "Digits"),
+        "hand_order": translate("Settings", "Order in the hand"),
         "four_colours": translate("Settings", "Four suit colours"),
         "large_print": translate("Settings", "Large print"),
         "contrast": translate("Settings", "Contrast"),
@@ -33,6 +34,7 @@ def _play_title(field: str) -> str:
         "trick_hold_ms": translate("Settings", "A finished trick stays"),
         "emphasis": translate("Settings", "Mark playable cards"),
         "play_forced": translate("Settings", "Play the only card by itself"),
+        "claim": translate("Settings", "Offer to claim the rest"),
         "coach": translate("Settings", "Coach at once"),
         "think_ms": translate("Settings", "Thinking time of experts"),
         "sound": translate("Settings", "Sound"),
@@ -50,6 +52,8 @@ def setting_remark(field: str) -> str:
         "trick_hold_ms": translate("Settings", "A click or Space always goes on at once."),
         "emphasis": translate("Settings", "Cards that may not be played now are dimmed."),
         "play_forced": translate("Settings", "Where the rules leave one card only."),
+        "claim": translate("Settings", "A button, once every trick to come is certain."),
+        "hand_order": translate("Settings", "Trumps stand on the side of the high cards."),
         "coach": translate(
             "Settings", "Tells you right after a costly answer, which you can take back."
         ),
@@ -64,6 +68,7 @@ def setting_values(field: str) -> list[tuple[object, str]]:
     values: dict[str, list[tuple[object, str]]] = {
         "letters": [("latin", "A K Q J"), ("devanagari", "इ रा बे गु")],
         "digits": [("latin", "1 2 3"), ("devanagari", "१ २ ३")],
+        "hand_order": [("high_left", shown("A K … 2")), ("high_right", shown("2 … K A"))],
         "animation": [
             ("off", translate("Settings", "Off", "animation")),
             ("fast", translate("Settings", "Fast")),
