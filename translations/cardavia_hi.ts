@@ -5196,10 +5196,6 @@ Do you want to replace it?</source>
             <translation>%1 की घोषणा (%2)। इससे मज़बूत दिखाएँ या पास करें।</translation>
         </message>
         <message>
-            <source>%1 declared (%2). You have nothing stronger: pass.</source>
-            <translation>%1 की घोषणा (%2)। आपके पास इससे मज़बूत कुछ नहीं: पास करें।</translation>
-        </message>
-        <message>
             <source>%1 · %2</source>
             <translation>%1 · %2</translation>
         </message>
@@ -5279,10 +5275,6 @@ Do you want to replace it?</source>
         <message>
             <source>Level card: %1. Show yours to choose trump, or pass.</source>
             <translation>लेवल का पत्ता: %1. तुरुप चुनने के लिए अपना पत्ता दिखाएँ या पास करें।</translation>
-        </message>
-        <message>
-            <source>Level card: %1. You hold none to show: pass.</source>
-            <translation>लेवल का पत्ता: %1. आपके पास दिखाने को नहीं है: पास करें।</translation>
         </message>
         <message>
             <source>Levels</source>

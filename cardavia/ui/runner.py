@@ -121,9 +121,9 @@ class Runner(QObject):
 
     def _needs_no_person(self, prompt: Prompt) -> bool:
         """Tell whether a single answer is given unasked: a duty, or a card if the person likes."""
-        if prompt.asks == "beat":
+        if prompt.asks == "beat" or isinstance(prompt.legal[0], Pass):
             return True
-        return prompt.asks == "play" and (self.play_forced or isinstance(prompt.legal[0], Pass))
+        return prompt.asks == "play" and self.play_forced
 
     def submit(self, action: Action) -> bool:
         """Take the person's answer, or say why not; a second click finds another turn."""

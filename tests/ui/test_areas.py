@@ -26,9 +26,9 @@ def page(qtbot: QtBot, language: Language) -> MatchPage:
 
 
 def page_of(qtbot: QtBot, language: Language, name: str) -> MatchPage:
-    match = match_of(name, 3)
+    match = match_of(name, 5)
     gallery = Gallery(FACES, DeckStyle(), Look(NEUTRAL), "green")
-    made = MatchPage(match, LegalThinker(match, 3), gallery, Type("en", 640), language)
+    made = MatchPage(match, LegalThinker(match, 5), gallery, Type("en", 640), language)
     qtbot.addWidget(made)
     hurry(made)
     made.resize(1024, 640)

@@ -41,12 +41,12 @@ def decided(sight: str) -> Action:
 
 
 class Evening:
-    """A match of Pitch whose events are shown at once, or when the test says so."""
+    """A match, of Pitch unless another is asked for, whose events are shown at once, or when the test says so."""
 
-    def __init__(self, *, first: int = 5, shows_itself: bool = True) -> None:
-        game = game_named("pitch")
-        assert game is not None
-        self.match = Match(game, defaults(game), ["", "Asha", "Kabir", "Meera"], first)
+    def __init__(self, *, first: int = 5, shows_itself: bool = True, game: str = "pitch") -> None:
+        kind = game_named(game)
+        assert kind is not None
+        self.match = Match(kind, defaults(kind), ["", "Asha", "Kabir", "Meera"], first)
         self.thinker = PatientThinker()
         self.runner = Runner(self.match, self.thinker)
         self.runner.pace = 0.0
@@ -249,3 +249,14 @@ def test_no_hint_takes_the_place_of_the_computer_s_own_question(evening: Evening
     assert len(evening.thinker.asked) == asked
     assert evening.match.dealing is not None
     assert not evening.match.dealing.assisted
+
+
+def test_t34_who_has_nothing_to_declare_passes_unasked(qtbot: QtBot) -> None:
+    evening = Evening(game="tractor", first=6)
+    evening.until_person()
+
+    prompt = evening.match.view(PERSON).prompt()
+    assert prompt.asks != "show"
+    passes = [action for seat, action in evening.match.dealing.answers if seat == PERSON]
+    assert passes
+    assert all(isinstance(action, Pass) for action in passes)

@@ -265,7 +265,7 @@ class TractorStage(GameStage):
         """Return what the person is asked."""
         table = self.tractor
         if table.phase == DECLARING:
-            return declaring_text(table, self.own().hand, self.names)
+            return declaring_text(table, self.names)
         return playing_text(table, self.own().hand)
 
     def playable(self, prompt: Prompt, faces: list[int]) -> set[int] | None:

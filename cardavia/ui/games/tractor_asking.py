@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.hand import Hand
-from cardavia.rules.tractor.declaring import calls_in
 from cardavia.rules.tractor.following import Owed
 from cardavia.rules.tractor.seats import KITTY_SIZE
 from cardavia.rules.tractor.shapes import Shape
@@ -15,26 +14,19 @@ from cardavia.ui.texts.names import Names
 translate = QCoreApplication.translate
 
 
-def declaring_text(table: Tractor, hand: Hand, names: Names) -> str:
+def declaring_text(table: Tractor, names: Names) -> str:
     """Return what stands, and what would be stronger."""
     calls = table.declaring
-    can = bool(calls_in(hand, table.level, calls.strength))
     if calls.seat < 0:
-        level = level_name(table.level)
-        if can:
-            return filled(
-                translate("Tractor", "Level card: %1. Show yours to choose trump, or pass."), level
-            )
-        return filled(translate("Tractor", "Level card: %1. You hold none to show: pass."), level)
+        said = translate("Tractor", "Level card: %1. Show yours to choose trump, or pass.")
+        return filled(said, level_name(table.level))
     shown = cards_in_sentence(sorted(set(calls.faces)))
     if len(calls.faces) > 1:
         shown = filled(translate("Tractor", "pair: %1"), shown)
     if names.is_you(calls.seat):
         said = translate("Tractor", "Your declaration stands (%2). You may only strengthen it.")
-    elif can:
-        said = translate("Tractor", "%1 declared (%2). Show something stronger, or pass.")
     else:
-        said = translate("Tractor", "%1 declared (%2). You have nothing stronger: pass.")
+        said = translate("Tractor", "%1 declared (%2). Show something stronger, or pass.")
     return filled(said, names.of(calls.seat), shown)
 
 

@@ -52,7 +52,7 @@ def test_own_words_without_cards_need_no_bubble(qtbot: QtBot, language: Language
 def test_a_failed_throw_shows_what_is_led_and_what_goes_back(
     qtbot: QtBot, language: Language
 ) -> None:
-    screen = table_of(qtbot, language, "tractor", 3, throws=True, throw_penalty=10)
+    screen = table_of(qtbot, language, "tractor", 5, throws=True, throw_penalty=10)
     until_asked(screen)
     table = in_play(throws=True, throw_penalty=10)
     put(screen, table, "AS AS 9S KD", "KS 3D 4D 5D", FILLER, FILLER)

@@ -21,7 +21,7 @@ FILLER = "3D 4D 5D 6D"
 
 @pytest.fixture
 def tractor(qtbot: QtBot, language: Language) -> TableScreen:
-    screen = table_of(qtbot, language, "tractor", 3)
+    screen = table_of(qtbot, language, "tractor", 5)
     until_asked(screen)
     return screen
 

@@ -21,7 +21,7 @@ HAND = "RJ BJ 7C 7S AC KC 5C AS TS 5S KH 9H 5H QD TD"
 
 @pytest.fixture
 def screen(qtbot: QtBot, language: Language) -> TableScreen:
-    made = table_of(qtbot, language, "tractor", 3)
+    made = table_of(qtbot, language, "tractor", 5)
     until_asked(made)
     return made
 
