@@ -5,13 +5,11 @@ import runpy
 import sys
 
 from cardavia.__main__ import main
-from cardavia.ui.garbage import look_late
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
     if sys.argv[1:2] == ["-m"]:  # `sys.executable -m module`, where no Python is installed
         del sys.argv[:2]
-        look_late()  # as the window does, whose start may be measured this way
         runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
     else:
         sys.exit(main())
