@@ -218,6 +218,23 @@ def test_a_hint_leads_the_keyboard_to_its_card_and_stays_there_when_put_away(
     assert advised.hasFocus()
 
 
+def test_the_keyboard_is_led_to_a_card_that_may_be_played(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    hand = screen.view.hand
+    while not (screen.asking.is_single() and 0 < len(hand.playable or ()) < len(hand.faces)):
+        answer_by_mouse(screen, wanted_answer(screen))
+        spin_until(lambda: waits_for_person(screen))
+    barred = min(set(range(len(hand.faces))) - hand.playable)
+    hand.buttons[barred].setFocus()
+    screen.setFocus()
+    screen.asking.take_keyboard()
+
+    assert any(hand.buttons[place].hasFocus() for place in hand.playable)
+
+
 def test_a_hint_put_away_goes_back_to_the_question(qtbot: QtBot, language: Language) -> None:
     screen = screen_of(qtbot, language)
     spin_until(lambda: waits_for_person(screen))

@@ -261,9 +261,14 @@ class HandRow(QObject):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the hand."""
+        """Give the keyboard to the hand, at a card that may be played now."""
         if self.buttons:
-            self.buttons[self.current()].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons[self._next_playable()].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _next_playable(self) -> int:
+        """Return the playable card that is nearest to where the keyboard was last."""
+        here = self.current()
+        return min(self.playable or {here}, key=lambda place: abs(place - here))
 
     def area(self) -> list[QWidget]:
         """Return the cards as widgets, the one that the keyboard was on last before all."""
