@@ -130,6 +130,21 @@ def test_case_46_a_language_switch_leaves_no_word_behind(qtbot: QtBot, language:
     assert not [word for word in words if any("a" <= letter <= "z" for letter in word)]
 
 
+def test_case_46_the_crown_of_a_trick_speaks_the_new_language(
+    qtbot: QtBot, language: Language
+) -> None:
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    while not (screen.asking.is_single() and screen.view.trick):
+        assert screen.runner.submit(wanted_answer(screen))
+        spin_until(lambda: waits_for_person(screen))
+    english = screen.view._badge_text
+    language.choose("hi")
+    spin(20)
+
+    assert screen.view._badge_text != english
+
+
 def test_undo_takes_the_last_decision_back(qtbot: QtBot, language: Language) -> None:
     screen = screen_of(qtbot, language)
     spin_until(lambda: waits_for_person(screen))

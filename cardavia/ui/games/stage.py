@@ -268,12 +268,15 @@ class GameStage:
         return translate("Table", "Play %n card(s)", "", n)
 
     def say_calls_again(self) -> None:
-        """Say the bubbles that are in sight in the present language."""
+        """Say the bubbles and the crown that are in sight in the present language."""
         for event in self.match.story:
             if event.key in ("bid", "pass", "declared") and self.view.has_bubble(event.seat):
                 text, faces = self.call_text(event), self.call_faces(event)
                 muted = event.key == "pass"
                 self.view.show_bubble(event.seat, text, muted=muted, faces=faces)
+        plays = self.view.plays()
+        if plays:
+            self.view.set_winner(self.winning_seat(plays), self.winning_text())
 
     def own(self) -> Own:
         """Return what the person alone knows."""
