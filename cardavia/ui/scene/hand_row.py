@@ -5,6 +5,7 @@ screen reader can name it.
 """
 
 from collections.abc import Callable
+from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
@@ -21,7 +22,9 @@ FAN_MOST: Final = 12
 FAN_DEGREES: Final = 1.5
 FAN_SINK: Final = 1.1
 MOST_SINK: Final = 8.0
-"""How much lower the outermost cards of a fan lie: no more than there is room for below."""
+"""How much lower the outermost cards of a fan lie."""
+FAN_FOOT: Final = 5.0
+"""How far above the edge of the window the lowest corner of a fan stays."""
 DRAG_START: Final = 12
 PLAY_DRAG: Final = 0.45
 """A card dragged up by this share of its height is played."""
@@ -154,10 +157,11 @@ class HandRow(QObject):
         lift = self._lift(index) * places.card
         off = index - (count - 1) / 2
         is_fan = count <= FAN_MOST and places.rows == 1 and not self.groups
-        angle = FAN_DEGREES * off if is_fan else 0.0
-        sink = off**2 * min(FAN_SINK, MOST_SINK / max(1.0, (count - 1) / 2) ** 2) if angle else 0.0
-        centre = QPointF(x + places.card_width / 2, y + places.card / 2 - lift + sink)
-        return centre, angle
+        centre = QPointF(x + places.card_width / 2, y + places.card / 2 - lift)
+        if not is_fan:
+            return centre, 0.0
+        sink = _sink(off, count) - _fan_lift(count, places)
+        return centre + QPointF(0, sink), FAN_DEGREES * off
 
     def _lift(self, index: int) -> float:
         if self.laid_down:
@@ -380,3 +384,17 @@ class HandRow(QObject):
             button.hide()
             button.deleteLater()
         self.buttons = []
+
+
+def _sink(off: float, count: int) -> float:
+    """Return how much lower a card of a fan lies, ``off`` cards from its middle."""
+    return off**2 * min(FAN_SINK, MOST_SINK / max(1.0, (count - 1) / 2) ** 2)
+
+
+def _fan_lift(count: int, places: Places) -> float:
+    """Return how much higher a fan is held, so that its outermost corners are on the table."""
+    out = (count - 1) / 2
+    turn = radians(FAN_DEGREES * out)
+    corner = places.card_width / 2 * sin(turn) - places.card / 2 * (1 - cos(turn))
+    room = places.height - places.hand_y - places.card - FAN_FOOT
+    return max(0.0, _sink(out, count) + corner - room)

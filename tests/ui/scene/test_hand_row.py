@@ -234,3 +234,17 @@ def test_a_press_outlasts_that_the_same_cards_are_shown_again(
         QTest.mouseRelease(hand.buttons[2], Qt.MouseButton.LeftButton)
 
     assert got.args == [2]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("count", [2, 6, 9, 12])
+def test_no_corner_of_a_fan_hangs_over_the_edge(
+    view: TableView, size: tuple[int, int], count: int
+) -> None:
+    view.resize(*size)
+    row = holding(view, "AS KS QS JS TS 9S AH KH QH JH TH 9H"[: 3 * count - 1])
+
+    feet = [item.mapRectToScene(item.inside()).bottom() for item in row.items]
+
+    assert max(feet) <= size[1] - 4
+    assert min(feet) > size[1] - 24
