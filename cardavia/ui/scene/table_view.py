@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.deck.portraits import SEATS
 from cardavia.ui.scene.backs import backs_painting
+from cardavia.ui.scene.badge import badge_box, hides_an_index
 from cardavia.ui.scene.banner import BannerPlate, Shown
 from cardavia.ui.scene.bubbles import Bubbles, Said
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.groups import GroupNames
 from cardavia.ui.scene.hand_row import HandRow
-from cardavia.ui.scene.layout import ASPECT, Box, Places, SeatPlace, growth, places
+from cardavia.ui.scene.layout import Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.plates import (
     Plate,
@@ -322,7 +323,7 @@ class TableView(QGraphicsView):
         self.leaving = []
 
     def set_winner(self, seat: int, text: str) -> None:
-        """Crown the cards that are winning the trick, with a word."""
+        """Crown the cards that are winning the trick, with a word where it has room."""
         self._badge_seat, self._badge_text = seat, text
         for owner, items in self.trick:
             for item in items:
@@ -332,14 +333,12 @@ class TableView(QGraphicsView):
         self._badge.setVisible(bool(cards) and self.places is not None)
         if not cards or self.places is None:
             return
-        spot = self._trick_spot(seat, len(cards[0]) - 1, len(cards[0]))
-        width = badge_width(text, self.types)
-        half = self.places.trick_card / 2
+        spot = self._trick_spot(seat, len(cards[0]) - 1, len(cards[0])).toTuple()
         high = self.types.pixels(28, 30)
-        y = spot.y() - half - high / 2
-        if self.seat_place(seat).side == "top":
-            y = max(y, self.seat_place(seat).plate.bottom + 2)
-        box = Box(spot.x() + half * ASPECT - width * 0.62, y, width, high)
+        box = badge_box(self.places, seat, spot, (badge_width(text, self.types), high))
+        if hides_an_index(self.places, box):
+            text = ""
+            box = badge_box(self.places, seat, spot, (badge_width(text, self.types), high))
         self._badge.lay(box, badge_painting(text, self.gallery, self.types))
 
     def show_bubble(
