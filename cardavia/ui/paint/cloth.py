@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
     QTransform,
@@ -80,10 +81,8 @@ def _jaali(size: QSize, ratio: float) -> QImage:
     image = _empty(size, ratio, QImage.Format.Format_ARGB32_Premultiplied)
     area = QRectF(QPointF(0, 0), QSizeF(size))
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour(_WEAVE, 0.08), 1.1))
-    for cell in _lattice(area):
-        painter.drawPath(cell)
+    tile, corner = _tile(area, ratio)
+    painter.drawTiledPixmap(area, tile, -corner)
     fade = QRadialGradient(QPointF(area.width() / 2, area.height() * 0.47), area.width() * 0.62)
     fade.setColorAt(0, colour("#000000", 0))
     fade.setColorAt(0.5, colour("#000000", 0.06))
@@ -94,22 +93,37 @@ def _jaali(size: QSize, ratio: float) -> QImage:
     return image
 
 
-def _lattice(area: QRectF) -> list[QPainterPath]:
-    """Return squares and their diamonds, woven into eight-pointed stars that don't touch."""
-    cell = 54 * max(1.0, area.height() / 800)
-    across, down = int(area.width() / cell) + 2, int(area.height() / cell) + 2
-    left = (area.width() - (across - 1) * cell) / 2
-    top = (area.height() - (down - 1) * cell) / 2
-    reach, half = cell * 0.49, cell * 0.49 * 0.704
-    cells: list[QPainterPath] = []
-    for column in range(across):
-        for row in range(down):
-            x, y = left + column * cell, top + row * cell
-            path = QPainterPath()
-            path.addRect(QRectF(x - half, y - half, 2 * half, 2 * half))
-            path.addPolygon(_diamond(x, y, reach))
-            cells.append(path)
-    return cells
+def _tile(area: QRectF, ratio: float) -> tuple[QPixmap, QPointF]:
+    """Return a cell of the lattice, whole in device pixels, and where the first one lies."""
+    dots = round(54 * max(1.0, area.height() / 800) * ratio)
+    tile = QPixmap(dots, dots)
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour(_WEAVE, 0.08), 1.1))
+    painter.drawPath(_star(dots / ratio))
+    painter.end()
+    across, down = (
+        _half_beside(area.width() * ratio, dots),
+        _half_beside(area.height() * ratio, dots),
+    )
+    return tile, QPointF(across, down) / ratio
+
+
+def _half_beside(length: float, dots: int) -> int:
+    """Return where the first cell begins, so that cells lie evenly about the middle."""
+    return round((length - (int(length / dots) + 2) * dots) / 2)
+
+
+def _star(cell: float) -> QPainterPath:
+    """Return a square and its diamond, woven into an eight-pointed star that touches no other."""
+    middle, reach = cell / 2, cell * 0.49
+    half = reach * 0.704
+    star = QPainterPath()
+    star.addRect(QRectF(middle - half, middle - half, 2 * half, 2 * half))
+    star.addPolygon(_diamond(middle, middle, reach))
+    return star
 
 
 def _diamond(x: float, y: float, reach: float) -> QPolygonF:
