@@ -15,6 +15,7 @@ from cardavia.ui.language import Language, filled
 from cardavia.ui.prompts.choices import listed_choices
 from cardavia.ui.prompts.prompt_bar import Choice
 from cardavia.ui.scene.banner import Shown
+from cardavia.ui.scene.director import BANNERS
 from cardavia.ui.scene.groups import Group
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.plates import Painting, ScoreRow, score_painting
@@ -268,7 +269,7 @@ class GameStage:
         return translate("Table", "Play %n card(s)", "", n)
 
     def say_calls_again(self) -> None:
-        """Say the bubbles and the crown that are in sight in the present language."""
+        """Say the bubbles, the crown and the banner in sight in the present language."""
         for event in self.match.story:
             if event.key in ("bid", "pass", "declared") and self.view.has_bubble(event.seat):
                 text, faces = self.call_text(event), self.call_faces(event)
@@ -277,6 +278,9 @@ class GameStage:
         plays = self.view.plays()
         if plays:
             self.view.set_winner(self.winning_seat(plays), self.winning_text())
+        told = [one for one in self.match.story if one.key in (*BANNERS, "kitty_revealed")]
+        if told and self.view.banner.text:
+            self.view.show_banner(self.banner_text(told[-1]), self.banner_cards(told[-1]))
 
     def own(self) -> Own:
         """Return what the person alone knows."""

@@ -92,9 +92,9 @@ class TableView(QGraphicsView):
     def _make_plates(self) -> None:
         self.bubbles = Bubbles(lambda: self._plate(Z_PLATE + 5), self.motion)
         self._badge = self._plate(Z_BADGE)
-        self._banner, self._labels = BannerPlate(), GroupNames()
-        self._banner.setZValue(Z_BANNER)
-        self._scene.addItem(self._banner)
+        self.banner, self._labels = BannerPlate(), GroupNames()
+        self.banner.setZValue(Z_BANNER)
+        self._scene.addItem(self.banner)
         self._scene.addItem(self._labels)
         self.toy = Toy(self.motion)
         self._scene.addItem(self.toy)
@@ -184,8 +184,8 @@ class TableView(QGraphicsView):
         self._lay_trick()
         for seat, said in list(self.bubbles.said.items()):
             self.show_bubble(seat, said.text, muted=said.muted, faces=said.faces)
-        if self._banner.text:
-            self.show_banner(self._banner.text, self._banner.shown)
+        if self.banner.text:
+            self.show_banner(self.banner.text, self.banner.shown)
         self.set_winner(self._badge_seat, self._badge_text)
 
     def warm(self) -> None:
@@ -359,11 +359,11 @@ class TableView(QGraphicsView):
     def show_banner(self, text: str, shown: list[Shown]) -> None:
         """Tell something in the middle of the table, with the cards it is about."""
         if self.places is not None:
-            self._banner.tell(text, shown, self.places, self.gallery, self.types)
+            self.banner.tell(text, shown, self.places, self.gallery, self.types)
 
     def hide_banner(self) -> None:
         """Take the banner away again."""
-        self._banner.be_silent()
+        self.banner.be_silent()
 
     def _lay_labels(self) -> None:
         if self.places is not None:

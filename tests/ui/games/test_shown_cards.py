@@ -60,11 +60,11 @@ def test_a_failed_throw_shows_what_is_led_and_what_goes_back(
     for name in ("AS", "9S"):
         tap(screen, name)
     click(screen.bar.buttons()[0])
-    spin_until(lambda: bool(screen.view._banner.text))
-    led, back = screen.view._banner.shown
+    spin_until(lambda: bool(screen.view.banner.text))
+    led, back = screen.view.banner.shown
     assert (led.faces, led.caption) == (cards("9S"), "must be led")
     assert (back.faces, back.caption) == (cards("AS AS"), "back to the hand")
-    assert screen.view._banner.text.startswith("The throw can be beaten and costs 10 points")
+    assert screen.view.banner.text.startswith("The throw can be beaten and costs 10 points")
     hand = screen.view.hand
     assert [hand.faces[place] for place in hand.raised] == cards("9S")
     assert not hand.chosen

@@ -99,9 +99,13 @@ def test_the_kitty_lies_open_with_its_sum_until_the_next_deal(screen: TableScree
     kitty = cards("TS 3S 3S 4S 4S 6S 6S 8S")
     screen.director.show([KittyRevealed(1, kitty, 40, 4)])
     until_asked(screen)
-    banner = screen.view._banner
+    banner = screen.view.banner
     assert banner.isVisible()
     assert banner.text == "Kitty for the attackers: 10 × 4 = 40 points"
     assert [group.faces for group in banner.shown] == [kitty]
+    screen.match.story.append(KittyRevealed(1, kitty, 40, 4))
+    screen.language.choose("hi")
+    spin(20)
+    assert banner.text.endswith("10 × 4 = 40 अंक")
     screen.view.clear_table()
     assert not banner.isVisible()
