@@ -236,7 +236,8 @@ def badge_painting(text: str, gallery: Gallery, types: Type) -> Painting:
         left, top = rect.x() + 11, rect.center().y() - 6
         painter.drawPolygon(QPolygonF([QPointF(left + x * 0.9, top + y * 0.9) for x, y in CROWN]))
         painter.setPen(gallery.colour(INK))
-        draw_line(painter, rect.adjusted(34, 0, -10, 0), text, types.secondary())
+        if text:
+            draw_line(painter, rect.adjusted(34, 0, -10, 0), text, types.secondary())
 
     return paint
 
