@@ -26,23 +26,37 @@ from cardavia.ai.odds import power
 from cardavia.cards.cards import HEARTS, NO_SUIT, RANKS, SPADES
 from cardavia.cards.hand import bit, count_bits, lowest_face, shifted
 from cardavia.rules.black_maria.table import BlackMaria
+from cardavia.rules.black_maria.terms import Terms
 from cardavia.rules.deal import Own
 from cardavia.rules.tricks import Trick
 
+SEATS: Final = 4
+"""Bits for each suit in ``Rollout.voids``: the seats that have shown none of it."""
+CARD_BITS: Final = 6
+"""How many bits one card of the trick takes in ``Rollout.cards``."""
+CARD_MASK: Final = 63
 EXIT_BEATERS: Final = 4
 """So many higher cards out make a held card a safe way to lose the lead."""
 
 
 @final
 class Place:
-    """What one seat holds, has shown and has taken."""
+    """What one seat holds and has taken."""
 
-    def __init__(self, hand: i64, voids: i64, taken: i64, tricks: i64) -> None:
+    def __init__(self, hand: i64, taken: i64, tricks: i64) -> None:
         """Sit down with a hand."""
         self.hand: i64 = hand
-        self.voids: i64 = voids
         self.taken: i64 = taken
         self.tricks: i64 = tricks
+
+
+def places_at(table: BlackMaria, owns: list[Own]) -> list[Place]:
+    """Return what each seat of a table holds and has taken."""
+    places: list[Place] = []
+    for seat in range(table.seats):
+        taken, tricks = table.taken[seat], table.tricks_won[seat]
+        places.append(Place(owns[seat].hand.once, taken, tricks))
+    return places
 
 
 @final
@@ -52,20 +66,19 @@ class Rollout:
     def __init__(self, table: BlackMaria, owns: list[Own], voids: list[int]) -> None:
         """Go on from a table on which cards are played; ``voids`` are the suits shown as missing."""
         self.table = table
+        self.terms: Terms = table.terms
         self.owns = owns
-        self.places: list[Place] = []
-        for seat in range(table.seats):
-            hand = owns[seat].hand
-            taken, tricks = table.taken[seat], table.tricks_won[seat]
-            self.places.append(Place(hand.once, voids[seat], taken, tricks))
+        self.places = places_at(table, owns)
+        self.voids: i64 = by_suit(voids)
         self.seats: i64 = table.seats
         self.turn: i64 = table.turn
         self.seen: i64 = table.seen
         self.loot: i64 = table.loot
         self.left: i64 = table.tricks_left
         trick = table.trick
-        self.cards = trick.cards.copy()
-        self.played: i64 = len(self.cards)
+        self.played: i64 = len(trick.cards)
+        self.cards: i64 = packed(trick.cards)
+        """The trick, the first card in the lowest bits."""
         self.leader: i64 = trick.leader
         self.led: i64 = trick.led
         self.power: i64 = trick.power
@@ -76,7 +89,11 @@ class Rollout:
         self.scale: float = 2.0 if self.heart > 1.0 else 1.0
         self.has_tops: bool = self.points[MARIA] > 13 or self.points[MARIA + 1] > 0
         self.most: float = 0.4 * table.terms.total
-        self.looked: Look = Look()
+        self.shoots: bool = table.terms.moon != "off"
+        self.scoring: i64 = table.terms.scoring
+        self.pot: i64 = table.terms.worth(table.loot)
+        """What the trick so far is worth."""
+        self.looked: SuitLook = SuitLook()
 
     def run(self) -> None:
         """Play on, and let the table take the card that ends the deal."""
@@ -91,8 +108,7 @@ class Rollout:
     def _ends(self, face: i64) -> bool:
         if self.left == 1:
             return True
-        terms = self.table.terms
-        return terms.auto_finish and terms.scoring & ~(self.seen | bit(face)) == 0
+        return self.terms.auto_finish and self.scoring & ~(self.seen | bit(face)) == 0
 
     def put(self, face: i64) -> None:
         """Take a card of the seat to act, that does not end the deal."""
@@ -100,19 +116,22 @@ class Rollout:
         one = bit(face)
         place.hand &= ~one
         self.seen |= one
-        self.loot |= one & self.table.terms.scoring
+        if one & self.scoring:
+            self.loot |= one
+            self.pot += self.points[face]
         suit = face // RANKS
+        rank = face - suit * RANKS
         if self.led == NO_SUIT:
             self.led = suit
         if suit != self.led:
-            place.voids |= shifted(1, self.led)
-        elif face % RANKS > self.power:
-            self.power = face % RANKS
+            self.voids |= shifted(1, self.led * SEATS + self.turn)
+        elif rank > self.power:
+            self.power = rank
             self.winner = self.turn
+        self.cards |= shifted(face, CARD_BITS * self.played)
         self.played += 1
-        self.cards.append(int(face))
         if self.played < self.seats:
-            self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+            self.turn = self._next(self.turn)
         else:
             self._end_trick()
 
@@ -121,6 +140,7 @@ class Rollout:
         place.taken |= self.loot
         place.tricks += 1
         self.loot = 0
+        self.pot = 0
         self.left -= 1
         self.turn = self.winner
         self.leader = self.winner
@@ -128,7 +148,7 @@ class Rollout:
         self.power = -1
         self.winner = -1
         self.played = 0
-        self.cards.clear()
+        self.cards = 0
 
     def _hand_back(self) -> None:
         """Bring the table to where the play-out stands."""
@@ -143,7 +163,8 @@ class Rollout:
         table.loot = self.loot
         table.tricks_left = int(self.left)
         trick = Trick(int(self.leader), table.seats)
-        trick.cards = self.cards
+        for index in range(self.played):
+            trick.cards.append(int((self.cards >> (CARD_BITS * index)) & CARD_MASK))
         trick.led = int(self.led)
         trick.power = int(self.power)
         trick.winner = int(self.winner)
@@ -151,7 +172,7 @@ class Rollout:
 
     def _legal(self, held: i64) -> i64:
         """Return the cards that may be played (M-5)."""
-        terms = self.table.terms
+        terms = self.terms
         fit: i64 = held
         if self.led != NO_SUIT:
             fit = held & suit_mask(self.led)
@@ -175,12 +196,12 @@ class Rollout:
         best: i64 = -1
         best_value = -1e9
         while legal:
-            face = lowest_face(legal)
-            legal &= legal - 1
-            suit = face // RANKS
-            if suit != look.suit:
-                self._look_at(look, suit)
-            value = self._value(look, face, suit)
+            one = legal & -legal
+            legal ^= one
+            face = count_bits(one - 1)
+            if face > look.last:
+                self._look_at(look, face // RANKS)
+            value = self._value(look, face, one)
             if value > best_value:
                 best, best_value = face, value
         return best
@@ -195,87 +216,101 @@ class Rollout:
         self._look(look, hand)
         best = own = -1e9
         while legal:
-            face = lowest_face(legal)
-            legal &= legal - 1
-            suit = face // RANKS
-            if suit != look.suit:
-                self._look_at(look, suit)
-            value = self._value(look, face, suit)
+            one = legal & -legal
+            legal ^= one
+            face = count_bits(one - 1)
+            if face > look.last:
+                self._look_at(look, face // RANKS)
+            value = self._value(look, face, one)
             best = max(best, value)
             if face == played:
                 own = value
         return best - own
 
-    def _value(self, look: "Look", face: i64, suit: i64) -> float:
-        if self.led == NO_SUIT:
-            return self._lead(look, face, suit)
-        if suit != self.led:
-            points = self.points[face]
-            given = 0.1 * points if points > 0 else 0.0
-            return self._danger(look, face, suit) + given
-        mine = float(self.points[face])
-        if face % RANKS < self.power:
-            return self._danger(look, face, suit) + 0.3 * mine
-        win = look.win_chance(face)
-        cost = win * look.weighed(look.pot + mine + look.to_come(face))
-        if suit == SPADES and look.hand & bit(MARIA):
-            cost += win
-        return self._danger(look, face, suit) - cost + (1.0 - win) * 0.3 * mine
+    def _worth(self, face: i64) -> float:
+        return float(self.points[face]) if self.scoring & bit(face) else 0.0
 
-    def _lead(self, look: "Look", face: i64, suit: i64) -> float:
-        if suit == SPADES and look.queen_out and face < MARIA and look.hand & HIGH_SPADES == 0:
-            return HUNT - 0.02 * float(face % RANKS)
-        win = look.win_chance(face)
-        cost = win * look.weighed(float(self.points[face]) + look.to_come(face))
-        value = 0.8 * self._danger(look, face, suit) - cost - 0.4 * win
-        if suit == SPADES and (
-            look.hand & bit(MARIA) != 0 or (look.queen_out and look.hand & HIGH_SPADES != 0)
-        ):
+    def _value(self, look: "SuitLook", face: i64, one: i64) -> float:
+        """Value a card; ``one`` is its bit, at hand before its number is counted."""
+        lower = count_bits(look.rest & (one - 1))
+        if self.led == NO_SUIT:
+            return self._lead(look, face, lower)
+        danger = self._danger(look, face, lower)
+        mine = self._worth(face)
+        if look.suit != self.led:
+            return danger + 0.1 * mine if mine > 0.0 else danger
+        if face - look.first < self.power:
+            return danger + 0.3 * mine
+        win = look.win_chance(lower)
+        cost = win * look.weighed(look.pot + mine + look.to_come(face))
+        if look.suit == SPADES and look.hand & bit(MARIA):
+            cost += win
+        return danger - cost + (1.0 - win) * 0.3 * mine
+
+    def _lead(self, look: "SuitLook", face: i64, lower: i64) -> float:
+        if look.suit != SPADES:
+            win = look.win_chance(lower)
+            cost = win * look.weighed(self._worth(face) + look.coming)
+            return 0.8 * self._danger(look, face, lower) - cost - 0.4 * win
+        if look.queen_out and face < MARIA and look.hand & HIGH_SPADES == 0:
+            return HUNT - 0.02 * float(face)
+        win = look.win_chance(lower)
+        cost = win * look.weighed(self._worth(face) + look.to_come(face))
+        value = 0.8 * self._danger(look, face, lower) - cost - 0.4 * win
+        if look.hand & bit(MARIA) or (look.queen_out and look.hand & HIGH_SPADES):
             value -= 3.0 if face < MARIA else 5.0
         return value
 
-    def _danger(self, look: "Look", face: i64, suit: i64) -> float:
+    def _danger(self, look: "SuitLook", face: i64, lower: i64) -> float:
+        if look.suit == SPADES and face >= MARIA and (look.queen_out or look.hand & bit(MARIA)):
+            return self._high_spade(look, face)
+        if face == DIAMOND_JACK and self._worth(face) < 0.0:
+            return -5.0
+        if look.count == 0:
+            return look.bare
+        rank = 0.01 * float(face - look.first)
+        if lower == 0:
+            return rank
+        value = look.steep * float(lower) / look.spread
+        return value / look.guarded(face) + rank if look.exits else value + rank
+
+    def _high_spade(self, look: "SuitLook", face: i64) -> float:
+        """Return the danger of the queen, or of what stands above her while she is about."""
         if face == MARIA:
             return self.queen * (0.75 if count_bits(look.hand & GUARDS) < 3 else 0.55)
-        if face == DIAMOND_JACK and self.points[face] < 0:
-            return -5.0
-        below = bit(face) - 1
-        lower = float(count_bits(look.rest & below))
-        exits = float(count_bits(look.exits & below))
-        if suit == SPADES and face > MARIA:
-            if look.queen_out:
-                return (0.55 * self.queen + self.points[face]) / (1.0 + 0.35 * exits)
-            if look.hand & bit(MARIA):
-                return 0.3
-        base = HEART_DANGER if suit == HEARTS else PLAIN_DANGER
-        if look.count == 0:
-            return 0.8 * base * look.heat / (1.0 + exits)
-        value = base * look.heat * lower / (float(look.count) + 0.5) / (1.0 + 0.35 * exits)
-        return value + 0.01 * float(face % RANKS)
+        if look.queen_out:
+            return (0.55 * self.queen + self._worth(face)) / look.guarded(face)
+        return 0.3
 
-    def _look(self, look: "Look", hand: i64) -> None:
+    def _look(self, look: "SuitLook", hand: i64) -> None:
         """Count once for a decision."""
-        look.suit = -1
+        look.last = -1
         look.hand = hand
         look.out = ALL_PLAIN & ~self.seen & ~hand
         look.queen_out = look.out & bit(MARIA) != 0
-        look.share = min(1.0, float(self.left) / max(1.0, float(count_bits(look.out))))
-        look.missing = 1.0 - look.share
         hearts = count_bits(look.out & HEART_BITS)
+        look.heat = min(1.0, self._about(look, hearts) / self.most) * self.scale
+        look.pot = float(self.pot)
+        look.relief = 0.0
+        if self.shoots and self._is_shooting():
+            look.relief = 0.5 * self.terms.total
+        look.behind = self.seats - 1 - self.played
+        if look.behind > 0:
+            self._look_ahead(look, hearts)
+
+    def _look_ahead(self, look: "SuitLook", hearts: i64) -> None:
+        """Count what the seats behind may hold and throw."""
+        share = min(1.0, float(self.left) / max(1.0, float(count_bits(look.out))))
+        look.missing = 1.0 - share
         look.dumped = self.heart * DUMPED_HEARTS * min(1.0, float(hearts) / 4.0)
         look.caught = 0.0
         if look.queen_out:
-            look.dumped += 0.9 * look.share * self.queen
-            look.caught = 0.95 * look.share * self.queen
-        look.heat = min(1.0, self._about(look, hearts) / self.most) * self.scale
-        look.pot = float(self.table.terms.worth(self.loot)) if self.loot else 0.0
-        look.relief = 0.0
-        if self.table.terms.moon != "off" and self._is_shooting():
-            look.relief = 0.5 * self.table.terms.total
+            look.dumped += 0.9 * share * self.queen
+            look.caught = 0.95 * share * self.queen
 
     def _is_shooting(self) -> bool:
         """Tell whether another seat holds every penalty so far, and many."""
-        terms = self.table.terms
+        terms = self.terms
         who: i64 = -1
         for seat in range(self.seats):
             taken = self.places[seat].taken & terms.penalties
@@ -287,43 +322,69 @@ class Rollout:
             return False
         return terms.worth(self.places[who].taken & terms.penalties) * 2 >= terms.total
 
-    def _about(self, look: "Look", hearts: i64) -> float:
+    def _about(self, look: "SuitLook", hearts: i64) -> float:
         """Return the penalties out."""
         if self.has_tops:
-            terms = self.table.terms
-            return float(terms.worth(look.out & terms.penalties))
+            return float(self._points_of(look.out & self.terms.penalties))
         return float(hearts) + (13.0 if look.queen_out else 0.0)
 
-    def _look_at(self, look: "Look", suit: i64) -> None:
+    def _points_of(self, cards: i64) -> i64:
+        """Return what some cards are worth together."""
+        total: i64 = 0
+        while cards:
+            total += self.points[lowest_face(cards)]
+            cards &= cards - 1
+        return total
+
+    def _look_at(self, look: "SuitLook", suit: i64) -> None:
         """Count the cards of a suit, and who behind can add to a trick in it."""
         mask = suit_mask(suit)
         look.suit = suit
+        look.first = suit * RANKS
+        look.last = look.first + RANKS - 1
         look.rest = look.out & mask
         look.count = count_bits(look.rest)
-        look.exits = look.hand & mask & exits_below(look.rest, look.count)
-        if self.led != NO_SUIT and suit != self.led:
-            return
-        chance = power(look.missing, look.count)
+        base = HEART_DANGER if suit == HEARTS else PLAIN_DANGER
+        look.bare = 0.8 * base * look.heat
+        look.steep = base * look.heat
+        look.spread = float(look.count) + 0.5
+        held = look.hand & mask
+        look.exits = 0
+        if look.count >= EXIT_BEATERS and held & (held - 1):
+            look.exits = held & exits_below(look.rest, look.count)
+        look.asked = -1
         look.followers = 0
         look.coming = 0.0
         look.coming_high = 0.0
-        for step in range(1, self.seats - self.played):
-            self._look_behind(look, suit, self.turn + step, chance)
+        if look.behind > 0 and (self.led == NO_SUIT or suit == self.led):
+            self._look_behind(look, suit)
 
-    def _look_behind(self, look: "Look", suit: i64, seat: i64, chance: float) -> None:
-        is_void = self.places[seat % self.seats].voids >> suit & 1
-        more = look.dumped if is_void else chance * look.dumped
-        look.coming += more
-        look.coming_high += more
-        if not is_void:
-            look.followers += 1
-            if suit == HEARTS:
-                look.coming += 0.8 * self.heart
-        if suit == SPADES:
-            look.coming_high += look.caught
+    def _look_behind(self, look: "SuitLook", suit: i64) -> None:
+        likely = power(look.missing, look.count) * look.dumped
+        held = 0.8 * self.heart if suit == HEARTS else 0.0
+        void = self.voids >> (suit * SEATS)
+        seat = self.turn
+        for _place in range(look.behind):
+            seat = self._next(seat)
+            more = likely
+            if (void >> seat) & 1:
+                more = look.dumped
+                look.coming += more
+            else:
+                look.followers += 1
+                look.coming += more
+                look.coming += held
+            if suit == SPADES:
+                look.coming_high += more
+                look.coming_high += look.caught
+
+    def _next(self, seat: i64) -> i64:
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
 
-@final
 class Look:
     """What the seat to act counts before it chooses."""
 
@@ -332,7 +393,6 @@ class Look:
         self.hand: i64 = 0
         self.out: i64 = 0
         self.queen_out: bool = False
-        self.share: float = 0.0
         self.missing: float = 0.0
         """The chance that one given seat does not hold one given card that is out."""
         self.dumped: float = 0.0
@@ -341,24 +401,63 @@ class Look:
         self.pot: float = 0.0
         self.relief: float = 0.0
         """What it is worth to stop another seat's moon."""
+        self.behind: i64 = 0
+        """How many seats play after this one."""
+
+
+@final
+class SuitLook(Look):
+    """And what it counts in one suit at a time."""
+
+    def __init__(self) -> None:
+        """Look at no suit yet."""
+        super().__init__()
         self.suit: i64 = -1
-        """The suit looked at; what follows is about it."""
+        self.first: i64 = 0
+        self.last: i64 = -1
+        """Its lowest and its highest face."""
+        self.bare: float = 0.0
+        """The danger of its cards with none of it out; what follows, with some."""
+        self.steep: float = 0.0
+        self.spread: float = 0.0
         self.rest: i64 = 0
         self.count: i64 = 0
         self.exits: i64 = 0
+        self.asked: i64 = -1
+        """Under how many cards that are out the chance ``wins`` is known: neighbours share it."""
+        self.wins: float = 0.0
         self.followers: i64 = 0
         """Seats behind that have not shown a void."""
         self.coming: float = 0.0
         self.coming_high: float = 0.0
         """What the seats behind may add; under a spade above the queen."""
 
-    def win_chance(self, face: i64) -> float:
-        """Return the chance that a card takes the trick."""
-        lower = count_bits(self.rest & (bit(face) - 1))
+    def win_chance(self, lower: i64) -> float:
+        """Return the chance that a card takes the trick under which so many lie that are out."""
+        if lower != self.asked:
+            self.asked = lower
+            self.wins = self._wins_over(lower)
+        return self.wins
+
+    def _wins_over(self, lower: i64) -> float:
+        if self.followers == 0 or lower == self.count:
+            return 1.0
         takes = 1.0 - power(self.missing, self.count - lower)
         if lower:
-            takes *= max(power(self.missing, lower), 0.25)
+            takes *= self._has_only_higher(lower)
         return power(1.0 - takes, self.followers)
+
+    def _has_only_higher(self, lower: i64) -> float:
+        """Return the chance that a seat must take: never less than a quarter."""
+        chance = 1.0
+        while lower > 0 and chance > 0.25:
+            chance *= self.missing
+            lower -= 1
+        return max(chance, 0.25)
+
+    def guarded(self, face: i64) -> float:
+        """Return by how much the ways out below a card lessen its danger."""
+        return 1.0 + 0.35 * float(count_bits(self.exits & (bit(face) - 1)))
 
     def weighed(self, points: float) -> float:
         """Return what points cost: less, even a gain, where they stop a moon."""
@@ -370,10 +469,26 @@ class Look:
         return self.coming_high if is_high else self.coming
 
 
+def by_suit(voids: list[int]) -> i64:
+    """Return the voids of each seat as the seats of each suit."""
+    found: i64 = 0
+    for seat in range(len(voids)):
+        for suit in range(SEATS):
+            if (voids[seat] >> suit) & 1:
+                found |= shifted(1, suit * SEATS + seat)
+    return found
+
+
+def packed(cards: list[int]) -> i64:
+    """Return the cards of a trick in one number."""
+    number: i64 = 0
+    for place in range(len(cards)):
+        number |= shifted(cards[place], CARD_BITS * place)
+    return number
+
+
 def exits_below(rest: i64, count: i64) -> i64:
-    """Return the cards that several of those out in the suit beat."""
-    if count < EXIT_BEATERS:
-        return 0
+    """Return the cards that several of those out in the suit beat; there are as many at least."""
     while count > EXIT_BEATERS:
         rest &= rest - 1
         count -= 1
