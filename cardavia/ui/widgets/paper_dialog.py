@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from cardavia.store.settings import Settings
 from cardavia.ui.paint.plates import draw_paper
@@ -52,6 +52,17 @@ class PaperDialog(Page):
         parent.installEventFilter(self)
         self._cover()
         self._buttons[0].setFocus()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._keep_keyboard)
+
+    def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Take the keyboard back from what lies under the question, not from a later one."""
+        if now is None or not self.isVisible() or not self._over.isAncestorOf(now):
+            return
+        if not any(one.isAncestorOf(now) for one in self._over.findChildren(PaperDialog)):
+            own = before is not None and self.isAncestorOf(before)
+            (before if before is not None and own else self._buttons[0]).setFocus()
 
     def _arrange(self, words: list[QWidget]) -> None:
         lines = QVBoxLayout(self._paper)

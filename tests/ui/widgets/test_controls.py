@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia.store.settings import Settings
@@ -132,6 +132,14 @@ def test_tab_stays_among_the_answers(qtbot: QtBot, dialog: PaperDialog) -> None:
         QTest.keyClick(dialog.window().focusWidget(), Qt.Key.Key_Tab)
 
     assert seen == [["Leave"], ["New match"], ["Stay"], ["Leave"]]
+
+
+def test_the_keyboard_stays_on_the_question(qtbot: QtBot, dialog: PaperDialog) -> None:
+    behind = PillButton("Continue", parent=dialog.parentWidget())
+    behind.show()
+    behind.setFocus()
+
+    assert dialog.isAncestorOf(QApplication.focusWidget())
 
 
 def test_the_dialog_covers_its_window_at_every_size(qtbot: QtBot, dialog: PaperDialog) -> None:
