@@ -1,11 +1,15 @@
 """An error in a Qt method that we override is told like any other, whatever raised it."""
 
+import ast
+from pathlib import Path
+
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+import cardavia.ui
 from cardavia.ui.guarding import guard_overrides, guarded
 from cardavia.ui.widgets.page import Page
 
@@ -55,3 +59,11 @@ def test_every_override_of_ours_is_guarded_once() -> None:
         assert hasattr(vars(Page)[name], "_is_guarded")
     assert not hasattr(vars(Page)["retranslate"], "_is_guarded")
     assert guard_overrides() == 0
+
+
+def test_every_delayed_call_ends_with_the_object_it_belongs_to() -> None:
+    """A page may be gone when its time has come; what fails there has no one to tell it."""
+    for source in Path(cardavia.ui.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("singleShot"):
+                assert len(call.args) == 3 or isinstance(call.args[1], ast.Name), source

@@ -180,7 +180,7 @@ class RulesPage(SheetPage):
         if part is not None:
             part.now.setText(translate("Rules", "This is being asked now."))
             part.now.show()
-            QTimer.singleShot(0, self._go_to_asked)
+            QTimer.singleShot(0, self, self._go_to_asked)
 
     def _go_to_asked(self) -> None:
         """Scroll to what is asked, once everything has its place."""
@@ -202,7 +202,7 @@ class RulesPage(SheetPage):
     def showEvent(self, event: QShowEvent) -> None:
         """Open at what is asked."""
         super().showEvent(event)
-        QTimer.singleShot(0, self._go_to_asked)
+        QTimer.singleShot(0, self, self._go_to_asked)
 
 
 def _glossary(language: str) -> list[Section]:

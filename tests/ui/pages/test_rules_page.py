@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
+from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from cardavia.rules.catalogue import all_games, game_named
@@ -17,6 +19,7 @@ from cardavia.ui.pages.rules_cards import CardStrip, order_rows
 from cardavia.ui.pages.rules_over import RulesOver
 from cardavia.ui.pages.rules_page import GLOSSARY, RulesPage
 from cut_words import cut_words
+from ui_play import spin
 
 Show = Callable[..., RulesPage]
 
@@ -175,3 +178,15 @@ def test_nothing_is_cut(
 
     qtbot.waitUntil(lambda: cut_words(page) == [], timeout=1000)
     assert all(strip.width() > 0 for strip in page.findChildren(CardStrip))
+
+
+def test_a_page_that_is_left_at_once_scrolls_to_nothing(qtbot: QtBot, language: Language) -> None:
+    page = RulesPage(Settings(), "pitch")
+    page.resize(1024, 640)
+    page.show()
+    shiboken6.delete(page)
+
+    with capture_exceptions() as caught:
+        spin(5)
+
+    assert caught == []
