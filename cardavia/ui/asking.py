@@ -13,6 +13,7 @@ from cardavia.ui.scene.card_item import DIMMING
 from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.texts.card_names import card_name
 from cardavia.ui.texts.refusals import refusal_sentence
+from cardavia.ui.widgets.keyboard_place import is_elsewhere
 
 translate = QCoreApplication.translate
 
@@ -71,9 +72,11 @@ class Asking(QObject):
 
     def give_focus(self) -> None:
         """Lead the keyboard on to the question; a mouse player's focus stays unseen."""
+        page = self.bar.parentWidget()
+        assert page is not None
+        if is_elsewhere(page):
+            return
         if not self.hand.keyboard:
-            page = self.bar.parentWidget()
-            assert page is not None
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.take_keyboard()

@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(self.settings)
         self.pages = PageStack(self.home, self)
         self.setCentralWidget(self.pages)
+        self.setFocusProxy(self.pages)
         self.desk = Desk(keeping, self)
         self.match_page: MatchPage | None = None
         self.over = SettingsOver(self)

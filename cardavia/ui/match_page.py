@@ -16,6 +16,7 @@ from cardavia.ui.scene.table_menu import Standing, TableMenu
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.theme import TOP_BAR, Type
 from cardavia.ui.thinker import Thinker
+from cardavia.ui.widgets.keyboard_place import is_elsewhere
 
 translate = QCoreApplication.translate
 
@@ -89,7 +90,9 @@ class MatchPage(TableScreen):
         self._sheet = sheet
         self._place_account()
         sheet.show()
-        sheet.main.setFocus()
+        self.setFocusProxy(sheet.main)
+        if not is_elsewhere(self):
+            sheet.main.setFocus()
 
     def _leave_account(self, command: str) -> None:
         """Show a page; the keyboard comes back to what goes on with the match."""
@@ -100,6 +103,7 @@ class MatchPage(TableScreen):
     def _hide_account(self) -> None:
         self._soon.stop()
         sheet, self._sheet = self._sheet, None
+        self.setFocusProxy(None)
         if sheet is not None:
             sheet.hide()
             sheet.deleteLater()

@@ -17,6 +17,7 @@ class PageStack(QStackedWidget):
         self.waiting: QWidget | None = None
         """The table of the match that is on."""
         self._left = KeyboardPlace()
+        self.currentChanged.connect(lambda _place: self.setFocusProxy(self.currentWidget()))
         self.addWidget(home)
 
     def turn_to(self, page: QWidget) -> None:

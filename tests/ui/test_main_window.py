@@ -18,6 +18,7 @@ from cardavia.ui.pages.new_match import NewMatchPage
 from cardavia.ui.pages.rules_over import RulesOver
 from cardavia.ui.pages.statistics_deeds import Deeds
 from cardavia.ui.table_screen import TableScreen
+from cardavia.ui.widgets.marigold_slider import MarigoldSlider
 from cardavia.ui.widgets.pill_button import PillButton
 from ui_play import (
     answer_by_keyboard,
@@ -158,6 +159,26 @@ def test_the_keyboard_comes_back_to_where_it_was(
 
     assert QApplication.focusWidget() is asked
     window.close()
+
+
+def test_a_question_takes_no_keyboard_from_the_settings(qtbot: QtBot, language: Language) -> None:
+    window = open_window(qtbot, language, Kept(None))
+    page = at_table(window, "pitch")
+    spin_until(lambda: page.asking.prompt is not None)
+    window.show_settings()
+    assert window.over.sheet is not None
+    slider = window.over.sheet.findChildren(MarigoldSlider)[0]
+    slider.setFocus()
+    page.view.hand.keyboard = True
+    while not page.match.is_deal_over():
+        assert page.runner.submit(wanted_answer(page))
+        spin_until(lambda: waits_for_person(page))
+        assert window.focusWidget() is slider
+    spin_until(lambda: page.account() is not None)
+    assert window.focusWidget() is slider
+
+    window.over.hide()
+    assert page.isAncestorOf(window.focusWidget())
 
 
 def test_after_a_look_back_the_keyboard_goes_on_with_the_match(

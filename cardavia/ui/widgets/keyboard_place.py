@@ -5,6 +5,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 
+def is_elsewhere(page: QWidget) -> bool:
+    """Tell whether something laid over ``page`` has the keyboard, which should stay there."""
+    here = QApplication.focusWidget()
+    over = here is not None and here.isVisible() and here.window() is page.window()
+    return over and here is not page and not page.isAncestorOf(here)
+
+
 class KeyboardPlace:
     """The widget that had the keyboard when this was made."""
 
