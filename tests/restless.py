@@ -97,6 +97,7 @@ class Restless:
         patch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / "out.txt"), ""))
         patch.setattr(cardavia.ui.mishaps, "_show_folder", lambda _path: None)
         QApplication.setDoubleClickInterval(1)
+        guard_overrides()
         self.window = self._opened()
 
     def _opened(self) -> MainWindow:
@@ -105,8 +106,6 @@ class Restless:
 
         keeping = Keeping(self.settings, Matches(self.folder), FACES, save)
         window = MainWindow(keeping, self.language)
-        guard_overrides()
-        window.pages.currentChanged.connect(lambda _place: guard_overrides())
         window.resize(1024, 640)
         window.show()
         return window

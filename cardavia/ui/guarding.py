@@ -14,15 +14,30 @@ from PySide6.QtWidgets import QGraphicsItem
 
 _OURS: Final = "cardavia."
 _DONE: Final = "_is_guarded"
+_BIRTH: Final = "__init_subclass__"
 
 
 def guard_overrides() -> int:
-    """Guard every Qt method that a class of this program overrides; returns how many are new."""
+    """Guard every Qt method that a class of this program overrides; returns how many are new.
+
+    Classes to come are guarded when they are made: PySide looks a method up at its first call and
+    never again, so that it must be guarded before.
+    """
     count = 0
     for base in (QObject, QGraphicsItem):
+        setattr(base, _BIRTH, classmethod(_births_below(base)))
         for kind in list(_below(base)):
             count += _guard(kind)
     return count
+
+
+def _births_below(base: type) -> Callable[..., None]:
+    def born(kind: type, **given: object) -> None:
+        super(base, kind).__init_subclass__(**given)
+        if kind.__module__.startswith(_OURS):
+            _guard(kind)
+
+    return born
 
 
 def _below(base: type) -> Iterator[type]:

@@ -36,6 +36,7 @@ ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
 
 def run_program(wishes: Wishes) -> int:
     """Open the window, or raise the one that is open, and return the exit code at the end."""
+    guard_overrides()
     app = QApplication(sys.argv[:1])
     name_program(app)
     folder = own_folders().data
@@ -44,8 +45,6 @@ def run_program(wishes: Wishes) -> int:
         return 0
     window = opened(app, wishes)
     window.commands.mishaps.watch()
-    guard_overrides()
-    window.pages.currentChanged.connect(lambda _place: guard_overrides())
     bell.rung.connect(lambda wish: come_forward(window, wish))
     window.show()
     if window.settings.full_screen:
@@ -65,7 +64,6 @@ def get_tables_ready() -> None:
         "ui.pages.settings_sheet",
     ):
         import_module(f"cardavia.{name}")
-    guard_overrides()
     look_as_usual()
 
 

@@ -61,6 +61,18 @@ def test_every_override_of_ours_is_guarded_once() -> None:
     assert guard_overrides() == 0
 
 
+def test_a_class_is_guarded_when_it_is_made() -> None:
+    guard_overrides()
+
+    class Late(QWidget):
+        __module__ = "cardavia.ui.late"
+
+        def changeEvent(self, event: QEvent) -> None:
+            pass
+
+    assert hasattr(vars(Late)["changeEvent"], "_is_guarded")
+
+
 def test_every_delayed_call_ends_with_the_object_it_belongs_to() -> None:
     """A page may be gone when its time has come; what fails there has no one to tell it."""
     for source in Path(cardavia.ui.__file__).parent.rglob("*.py"):
