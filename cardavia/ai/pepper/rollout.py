@@ -114,9 +114,13 @@ class Course:
 
     def after(self, seat: i64) -> i64:
         """Return the next seat that takes part."""
-        seat = seat + 1 if seat + 1 < self.seats else 0
-        if seat == self.out:
-            seat = seat + 1 if seat + 1 < self.seats else 0
+        seat = self._next(seat)
+        return self._next(seat) if seat == self.out else seat
+
+    def _next(self, seat: i64) -> i64:
+        seat += 1
+        if seat == self.seats:
+            return 0
         return seat
 
     def _end_trick(self) -> None:
@@ -245,7 +249,7 @@ class Rollout(Course):
         holds = 1.0 - power(self.missing, above)
         chance = 1.0
         seat = self.turn
-        for _ in range(self.behind):
+        for _place in range(self.behind):
             seat = self.after(seat)
             if not self._ally(seat):
                 chance *= 1.0 - self._beats(self.places[seat].voids, suit, holds)
@@ -287,7 +291,7 @@ class Rollout(Course):
         if not self.teams or partner == self.out:
             return 0.0
         seat = self.turn
-        for _ in range(self.behind):
+        for _place in range(self.behind):
             seat = self.after(seat)
             if seat == partner:
                 return 0.30

@@ -113,7 +113,9 @@ class Rollout:
         self.cards |= shifted(face, CARD_BITS * self.played)
         self.played += 1
         if self.played < self.seats:
-            self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+            self.turn += 1
+            if self.turn == self.seats:
+                self.turn = 0
         else:
             self._end_trick()
 
@@ -229,7 +231,7 @@ class Rollout:
     def _count_pot(self, look: Look) -> None:
         pot = 0.0
         cards = self.cards
-        for _ in range(self.played):
+        for _place in range(self.played):
             face = cards & CARD_MASK
             cards >>= CARD_BITS
             if bit(face) & self.trumps:
