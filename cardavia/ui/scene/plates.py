@@ -222,7 +222,8 @@ def _draw_row(
     draw_line(painter, line, row.score, types.button(), Qt.AlignmentFlag.AlignRight)
 
 
-BARE_BADGE: Final = 40.0
+BARE_BADGE: Final = (40.0, 30.0)
+"""The size of a badge with the crown alone."""
 CROWN: Final = ((0, 12), (2.5, 2), (6.5, 7.5), (10, 0), (13.5, 7.5), (17.5, 2), (20, 12))
 
 
@@ -243,7 +244,5 @@ def badge_painting(text: str, gallery: Gallery, types: Type) -> Painting:
 
 
 def badge_width(text: str, types: Type) -> float:
-    """Return the width of a badge, with the crown alone where there is no text."""
-    if not text:
-        return BARE_BADGE
+    """Return the width of a badge with a word."""
     return QFontMetricsF(types.secondary()).horizontalAdvance(text) + 48

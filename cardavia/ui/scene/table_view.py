@@ -18,6 +18,7 @@ from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.layout import Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.plates import (
+    BARE_BADGE,
     Plate,
     SeatFacts,
     badge_painting,
@@ -338,7 +339,7 @@ class TableView(QGraphicsView):
         box = badge_box(self.places, seat, spot, (badge_width(text, self.types), high))
         if hides_an_index(self.places, box):
             text = ""
-            box = badge_box(self.places, seat, spot, (badge_width(text, self.types), high))
+            box = badge_box(self.places, seat, spot, BARE_BADGE)
         self._badge.lay(box, badge_painting(text, self.gallery, self.types))
 
     def show_bubble(

@@ -12,12 +12,12 @@ from cardavia.ui.deck.render import Faces
 from cardavia.ui.dressing import gallery_of
 from cardavia.ui.scene.badge import badge_box, hides_an_index
 from cardavia.ui.scene.layout import Places, growth, places
-from cardavia.ui.scene.plates import badge_painting, badge_width
+from cardavia.ui.scene.plates import BARE_BADGE, badge_painting, badge_width
 from cardavia.ui.theme import INK, Type
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
 CORNERS = ((196, 0), (236, 100))
-WORD, CROWN, HIGH = 74, 40, 30
+WORD, HIGH = 74, 30
 
 
 def table(size: tuple[int, int], seats: int, text: float = 1.0) -> tuple[Places, float]:
@@ -28,9 +28,9 @@ def table(size: tuple[int, int], seats: int, text: float = 1.0) -> tuple[Places,
 @pytest.mark.parametrize(("size", "seats"), [*itertools.product(SIZES, range(2, 8))])
 @pytest.mark.parametrize("text", [1.0, 1.4, 2.0])
 def test_a_crown_alone_hides_no_index(size: tuple[int, int], seats: int, text: float) -> None:
-    here, scale = table(size, seats, text)
+    here, _ = table(size, seats, text)
     for seat, place in enumerate(here.seats):
-        box = badge_box(here, seat, place.trick, (CROWN, HIGH * scale))
+        box = badge_box(here, seat, place.trick, BARE_BADGE)
         assert not hides_an_index(here, box), place.side
 
 
@@ -40,7 +40,7 @@ def test_the_badge_is_painted_with_and_without_its_word(qapp: QApplication, text
     image = QImage(120, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    box = QRectF(0, 0, badge_width(text, types), HIGH)
+    box = QRectF(0, 0, badge_width(text, types) if text else BARE_BADGE[0], HIGH)
     badge_painting(text, gallery, types)(painter, box)
     painter.end()
 
