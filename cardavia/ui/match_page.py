@@ -1,7 +1,7 @@
 """A match with its account sheets: the table screen, and what lies over it between deals."""
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardavia.match.match import Match
@@ -90,9 +90,14 @@ class MatchPage(TableScreen):
         self._sheet = sheet
         self._place_account()
         sheet.show()
-        self.setFocusProxy(sheet.main)
         if not is_elsewhere(self):
             sheet.main.setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Lead the keyboard on to the account while it is shown."""
+        super().focusInEvent(event)
+        if self._sheet is not None:
+            self._sheet.main.setFocus()
 
     def _leave_account(self, command: str) -> None:
         """Show a page; the keyboard comes back to what goes on with the match."""
@@ -103,7 +108,6 @@ class MatchPage(TableScreen):
     def _hide_account(self) -> None:
         self._soon.stop()
         sheet, self._sheet = self._sheet, None
-        self.setFocusProxy(None)
         if sheet is not None:
             sheet.hide()
             sheet.deleteLater()

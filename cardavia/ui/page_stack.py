@@ -17,8 +17,13 @@ class PageStack(QStackedWidget):
         self.waiting: QWidget | None = None
         """The table of the match that is on."""
         self._left = KeyboardPlace()
-        self.currentChanged.connect(lambda _place: self.setFocusProxy(self.currentWidget()))
+        self.currentChanged.connect(self._on_changed)
         self.addWidget(home)
+
+    def _on_changed(self) -> None:
+        page = self.currentWidget()
+        if page is not None:
+            self.setFocusProxy(page)
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page in place of the one shown."""

@@ -8,8 +8,9 @@ from shiboken6 import isValid
 def is_elsewhere(page: QWidget) -> bool:
     """Tell whether something laid over ``page`` has the keyboard, which should stay there."""
     here = QApplication.focusWidget()
-    over = here is not None and here.isVisible() and here.window() is page.window()
-    return over and here is not page and not page.isAncestorOf(here)
+    if here is None or not here.isVisible() or here.window() is not page.window():
+        return False
+    return here is not page and not page.isAncestorOf(here)
 
 
 class KeyboardPlace:
