@@ -33,7 +33,7 @@ def guard_overrides() -> int:
 
 def _births_below(base: type) -> Callable[..., None]:
     def born(kind: type, **given: object) -> None:
-        super(base, kind).__init_subclass__(**given)
+        super(base, kind).__init_subclass__(**given)  # type: ignore[arg-type]  # a class in a name
         if kind.__module__.startswith(_OURS):
             _guard(kind)
 
