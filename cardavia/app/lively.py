@@ -3,7 +3,6 @@
 import json
 import sys
 import time
-from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Final, Literal
@@ -88,13 +87,24 @@ def _first_picture(page: MatchPage) -> None:
 
 
 def _while(page: MatchPage, ms: int) -> list[float]:
-    """Return the processor time between every two paintings for a while."""
-    clock: list[float] = []
-    viewport = page.view.viewport()
-    paints = Paints(viewport, lambda: clock.append(time.process_time()))
+    """Return the processor time between every two paintings for a while, as long as cards move.
+
+    Between two moves pictures may be made ahead: that takes its time when no frame waits for it.
+    """
+    taken: list[float] = []
+    last: list[float] = []
+
+    def painted() -> None:
+        now = time.process_time()
+        moves = page.view.motion.is_moving()
+        if moves and last:
+            taken.append((now - last[0]) * 1000)
+        last[:] = [now] if moves else []
+
+    paints = Paints(page.view.viewport(), painted)
     _run(ms)
-    viewport.removeEventFilter(paints)
-    return [(later - sooner) * 1000 for sooner, later in pairwise(clock)]
+    page.view.viewport().removeEventFilter(paints)
+    return taken
 
 
 def _until(page: MatchPage, key: str) -> None:
