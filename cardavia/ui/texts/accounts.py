@@ -15,7 +15,16 @@ from cardavia.ui.texts.scores import point_name
 translate = QCoreApplication.translate
 
 TOLD: Final = frozenset(
-    {"thrown_in", "misdeal", "moon", "nothing_left", "kitty_revealed", "point", "scored"}
+    {
+        "auction_won",
+        "thrown_in",
+        "misdeal",
+        "moon",
+        "nothing_left",
+        "kitty_revealed",
+        "point",
+        "scored",
+    }
 )
 """What an account tells."""
 OF_ALL: Final = frozenset({"thrown_in", "misdeal", "nothing_left", "kitty_revealed"})
@@ -42,7 +51,7 @@ def account_line(event: Event, names: Names) -> str:
 def account_of(story: list[Event], seats: list[int], names: Names) -> list[str]:
     """Return why a deal changed the score of one side as it did."""
     found = [
-        sentence(event, names) if event.key == "auction_won" else account_line(event, names)
+        account_line(event, names)
         for event in story
         if event.seat in seats or event.key in OF_ALL or _is_of_attackers(event)
     ]

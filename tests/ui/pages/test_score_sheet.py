@@ -13,6 +13,7 @@ from cardavia.ui.pages.score_course import Course
 from cardavia.ui.pages.score_sheet import ScoreSheet
 from cardavia.ui.pages.score_table import ScoreTable
 from cardavia.ui.texts.accounts import account_of, score_text
+from cardavia.ui.texts.events import sentence
 from cardavia.ui.texts.names import Names
 from cardavia.ui.theme import Type
 from playing import NAMES, match_of, step
@@ -58,6 +59,17 @@ def test_the_changes_of_all_rounds_add_up_to_the_score(name: str) -> None:
         changes = sum(course.change(deal, side) for deal in range(course.deals()))
         assert course.starts[side] + changes == match.standing.scores[side]
         assert course.line(side)[-1] == match.standing.scores[side]
+
+
+@pytest.mark.parametrize("name", ["pepper", "pitch"])
+def test_the_account_begins_with_who_won_the_bidding(open_sheet, name: str) -> None:
+    match = begun(name, deals=1)
+    while not match.is_deal_over():
+        step(match, Random(1))
+    told = [event for event in match.story if event.key == "auction_won"]
+    words = [line.text() for line in open_sheet(match).findChildren(QLabel)]
+
+    assert sentence(told[0], names_of(match)) in words
 
 
 @pytest.mark.parametrize("name", NAMES)
