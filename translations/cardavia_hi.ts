@@ -835,10 +835,6 @@
             </translation>
         </message>
         <message>
-            <source>Attackers take over the deal. Their level stays the same.</source>
-            <translation>हमलावर टीम ने पत्ते बाँटने की बारी छीन ली। उसका लेवल वही रहा।</translation>
-        </message>
-        <message>
             <source>Attackers: %1 points</source>
             <translation>हमलावर टीम: %1 अंक</translation>
         </message>
@@ -904,10 +900,6 @@
             <translation>छोटा पेपर</translation>
         </message>
         <message>
-            <source>The defenders hold the deal. Their level stays the same.</source>
-            <translation>रक्षक टीम ने बारी बचा ली। उसका लेवल वही रहा।</translation>
-        </message>
-        <message>
             <source>The kitty held: %1</source>
             <translation>किट्टी में थे: %1</translation>
         </message>
@@ -917,6 +909,10 @@
                 <numerusform>विरोधी टीम ने बारी बचा ली और %n लेवल ऊपर गई।</numerusform>
                 <numerusform>विरोधी टीम ने बारी बचा ली और %n लेवल ऊपर गई।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The opponents hold the deal. Their level stays the same.</source>
+            <translation>विरोधी टीम ने बारी बचा ली। उसका लेवल वही रहा।</translation>
         </message>
         <message numerus="yes">
             <source>The opponents missed the bid and lose %n point(s).</source>
@@ -938,6 +934,10 @@
                 <numerusform>विरोधी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
                 <numerusform>विरोधी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The opponents take over the deal. Their level stays the same.</source>
+            <translation>विरोधी टीम ने पत्ते बाँटने की बारी छीन ली। उसका लेवल वही रहा।</translation>
         </message>
         <message>
             <source>The throw can be beaten. It must be led as: %1</source>
@@ -1114,12 +1114,20 @@
                 <numerusform>आपकी टीम ने बारी बचा ली और %n लेवल ऊपर गई।</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Your team holds the deal. Its level stays the same.</source>
+            <translation>आपकी टीम ने बारी बचा ली। उसका लेवल वही रहा।</translation>
+        </message>
         <message numerus="yes">
             <source>Your team takes over the deal and goes up %n level(s).</source>
             <translation>
                 <numerusform>आपकी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
                 <numerusform>आपकी टीम ने पत्ते बाँटने की बारी छीन ली और %n लेवल ऊपर गई।</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Your team takes over the deal. Its level stays the same.</source>
+            <translation>आपकी टीम ने पत्ते बाँटने की बारी छीन ली। उसका लेवल वही रहा।</translation>
         </message>
     </context>
     <context>

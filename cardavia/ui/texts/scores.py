@@ -118,18 +118,24 @@ def _fell(event: Event, names: Names) -> str:
 
 def _defended(event: Event, names: Names) -> str:
     n = event.number
+    yours = names.team_of(event.seat) == names.team_of(names.you)
+    if n == 0 and yours:
+        return translate("Events", "Your team holds the deal. Its level stays the same.")
     if n == 0:
-        return translate("Events", "The defenders hold the deal. Their level stays the same.")
-    if names.team_of(event.seat) == names.team_of(names.you):
+        return translate("Events", "The opponents hold the deal. Their level stays the same.")
+    if yours:
         return translate("Events", "Your team defends the deal and goes up %n level(s).", "", n)
     return translate("Events", "The opponents defend the deal and go up %n level(s).", "", n)
 
 
 def _took_deal(event: Event, names: Names) -> str:
     n = event.number
+    yours = names.team_of(event.seat) == names.team_of(names.you)
+    if n == 0 and yours:
+        return translate("Events", "Your team takes over the deal. Its level stays the same.")
     if n == 0:
-        return translate("Events", "Attackers take over the deal. Their level stays the same.")
-    if names.team_of(event.seat) == names.team_of(names.you):
+        return translate("Events", "The opponents take over the deal. Their level stays the same.")
+    if yours:
         return translate("Events", "Your team takes over the deal and goes up %n level(s).", "", n)
     return translate("Events", "The opponents take over the deal and go up %n level(s).", "", n)
 
