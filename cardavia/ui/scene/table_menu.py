@@ -30,6 +30,8 @@ _LOOK: Final = (
     " QMenu::separator { height: 1px; background: #DDD0AC; margin: 4px 12px; }"
     " QMenu::indicator { width: 14px; height: 14px; left: 10px; }"
 )
+_CLOSE: Final = " QMenu::item { padding: 0 22px 0 34px; } QMenu::separator { margin: 2px 12px; }"
+"""What brings the lines closer together where the screen is too low for all of them."""
 
 
 @dataclass
@@ -62,6 +64,8 @@ class TableMenu(QMenu):
                 self.addAction(self._entry(name, standing))
             if group is not GROUPS[-1]:
                 self.addSeparator()
+        if self.sizeHint().height() > self.screen().availableGeometry().height():
+            self.setStyleSheet(_LOOK + _CLOSE)
 
     def _entry(self, name: str, standing: Standing) -> QAction:
         words = standing.words.get(name) or command_words(name)

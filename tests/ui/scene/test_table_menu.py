@@ -43,7 +43,17 @@ def test_each_command_of_the_menu_has_words_and_a_key(window: QWidget, language:
     menu.close()
 
 
-def test_every_key_of_the_window_has_words(language: Language) -> None:
+@pytest.mark.parametrize("code", ["en", "hi"])
+def test_the_lines_come_closer_on_a_low_screen(
+    window: QWidget, language: Language, code: str
+) -> None:
+    low = window.screen().availableGeometry().height()
+    assert low == 800
+    language.choose(code)
+    menu = TableMenu(Type(code, low), Standing(), window)
+
+    assert menu.sizeHint().height() <= low
+(language: Language) -> None:
     assert all(command_words(name) for name in KEYS)
 
 
