@@ -193,8 +193,11 @@ class Runner(QObject):
 
     def _on_decided(self, ticket: int, thought: Thought) -> None:
         if ticket == self._hint_ticket:
-            self._hint_ticket = 0
-            self.hinted.emit(thought)
+            if self.match.why_not(PERSON, thought.action) is None:
+                self._hint_ticket = 0
+                self.hinted.emit(thought)
+            else:
+                self._on_failed(ticket)
             return
         if ticket != self._ticket or self.match.is_deal_over():
             return

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from math import isfinite
 from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
@@ -160,8 +161,18 @@ class Thinker(QObject):
             thought = Thought(action, candidates, int(answer.get("worlds", 0)))
             if "cost" not in answer:
                 return thought
-            return Verdict(thought, dict(answer["given"]), float(answer["cost"]), answer["error"])
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            cost, error = float(answer["cost"]), float(answer["error"])
+            if not isfinite(cost) or not isfinite(error):
+                return None
+            return Verdict(thought, dict(answer["given"]), cost, error)
+        except (
+            ArithmeticError,
+            AttributeError,
+            LookupError,
+            RecursionError,
+            TypeError,
+            ValueError,
+        ):
             return None
 
     def _on_finished(self) -> None:

@@ -260,3 +260,12 @@ def test_t34_who_has_nothing_to_declare_passes_unasked(qtbot: QtBot) -> None:
     passes = [action for seat, action in evening.match.dealing.answers if seat == PERSON]
     assert passes
     assert all(isinstance(action, Pass) for action in passes)
+
+
+def test_an_illegal_hint_is_replaced_by_a_legal_one(evening: Evening) -> None:
+    evening.until_person()
+    evening.runner.hint()
+
+    evening.thinker.answer(NONSENSE)
+
+    assert evening.match.why_not(PERSON, evening.hints[0].action) is None

@@ -1,7 +1,7 @@
 """What the computer would answer and what else it weighed, ready to be shown."""
 
 from dataclasses import dataclass
-from math import inf
+from math import inf, isfinite
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -109,7 +109,7 @@ def weighed_of(candidate: dict[str, object], worlds: int) -> Weighed | None:
     action = action_written(key, raw)
     if action is None:
         return None
-    is_result = worlds > 0 and isinstance(value, int | float)
+    is_result = worlds > 0 and isinstance(value, int | float) and isfinite(value)
     reasons = candidate.get("reasons")
     return Weighed(
         action,
@@ -121,8 +121,16 @@ def weighed_of(candidate: dict[str, object], worlds: int) -> Weighed | None:
 def _sentences(reasons: list[dict[str, object]]) -> list[str]:
     found: list[str] = []
     for reason in reasons:
-        args = reason["args"]
-        words = reason_sentence(str(reason["key"]), args if isinstance(args, dict) else {})
+        words = _sentence(reason)
         if words and words not in found:
             found.append(words)
     return found
+
+
+def _sentence(reason: dict[str, object]) -> str:
+    """Return a reason in words, or an empty text where the worker wrote nonsense."""
+    try:
+        args = reason["args"]
+        return reason_sentence(str(reason["key"]), args if isinstance(args, dict) else {})
+    except (LookupError, TypeError, ValueError):
+        return ""

@@ -156,3 +156,34 @@ def test_answers_of_one_game_have_its_words(english: None) -> None:
     assert answer_in("black_maria", Bid(ADD_TO_OTHERS)) == "The points to everyone else"
     assert answer_in("black_maria", Bid(TAKE_OFF)) == "The points off your own score"
     assert answer_in("pitch", Bid(2)) == "2"
+
+
+@pytest.mark.parametrize(
+    "candidate",
+    [
+        {"action": {"bid": 2}, "value": float("nan"), "reasons": []},
+        {"action": {"bid": 2}, "value": 1e999, "reasons": []},
+        {"action": {"bid": 2}, "value": 3.5, "reasons": [7]},
+        {"action": {"bid": 2}, "value": 3.5, "reasons": [{"key": "expected_points"}]},
+        {"action": {"bid": 2}, "value": 3.5, "reasons": [{"key": "expected_points", "args": {}}]},
+        {
+            "action": {"bid": 2},
+            "value": 3.5,
+            "reasons": [{"key": "best_trump", "args": {"suit": "x"}}],
+        },
+        {
+            "action": {"bid": 2},
+            "value": 3.5,
+        },
+        {"action": {"bid": 2}, "value": "x", "reasons": 3},
+    ],
+)
+def test_nonsense_beside_an_answer_leaves_the_answer(
+    english: None, candidate: dict[str, object]
+) -> None:
+    advice = Advice("pitch", Thought(Bid(2), [candidate], 9))
+
+    assert advice.best.action.text() == Bid(2).text()
+    assert advice.best.reasons == []
+    assert advice.best.value in (None, 3.5)
+    assert advice.said()
