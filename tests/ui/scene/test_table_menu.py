@@ -53,7 +53,9 @@ def test_the_lines_come_closer_on_a_low_screen(
     menu = TableMenu(Type(code, low), Standing(), window)
 
     assert menu.sizeHint().height() <= low
-(language: Language) -> None:
+
+
+def test_every_key_of_the_window_has_words(language: Language) -> None:
     assert all(command_words(name) for name in KEYS)
 
 
