@@ -57,7 +57,7 @@ class Bubbles:
             box.moveBottom(place.bubble.bottom)
         elif box.top() < place.plate.bottom + 6:
             box.moveTop(place.plate.bottom + 6)
-        tip = QPointF(*_tip(place)) - box.topLeft()
+        tip = QPointF(*tip_of(place)) - box.topLeft()
         painting = bubble_painting(
             said.text, gallery, types, tip, muted=said.muted, faces=said.faces
         )
@@ -80,13 +80,12 @@ class Bubbles:
                 scene.removeItem(plate)
 
 
-def _tip(place: SeatPlace) -> tuple[float, float]:
-    """Return where a bubble points: at its plate, from above where it hangs above it."""
+def tip_of(place: SeatPlace) -> tuple[float, float]:
+    """Return where a bubble points: at its plate, but not into the dealer's mark."""
     plate = place.plate
     if place.side == "bottom":
         return place.bubble.x, place.bubble.bottom - BELOW
     if place.side == "top":
         return plate.x + plate.width * 0.45, plate.bottom + 4
-    above = place.bubble.bottom < plate.y + plate.height / 2
-    inside, y = (22, plate.y - 1) if above else (-4, plate.y + plate.height / 2)
-    return (plate.right - inside if place.side == "left" else plate.x + inside), y
+    across = plate.right + 4 if place.side == "left" else plate.x - 4
+    return across, plate.y + plate.height * 0.4

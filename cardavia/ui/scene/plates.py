@@ -117,18 +117,24 @@ def seat_painting(
         fits = not facts.brief or wide * LEAST_SQUEEZE <= room
         draw_line(painter, second, facts.remark if fits else facts.brief, types.caption())
         if facts.dealer:
-            spot = QPointF(rect.right() - 10, rect.y() + 2)
-            _draw_dealer(painter, spot, facts.dealer, gallery, types)
+            _draw_dealer(painter, rect, facts.dealer, gallery, types)
 
     return paint
 
 
+def dealer_mark(plate: Box, types: Type) -> tuple[float, float, float]:
+    """Return the middle and the radius of the dealer's mark on a plate."""
+    return plate.right - 10, plate.y + 2, types.pixels(10.5, 11.5)
+
+
 def _draw_dealer(
-    painter: QPainter, centre: QPointF, letter: str, gallery: Gallery, types: Type
+    painter: QPainter, rect: QRectF, letter: str, gallery: Gallery, types: Type
 ) -> None:
+    plate = Box(rect.x(), rect.y(), rect.width(), rect.height())
+    x, y, radius = dealer_mark(plate, types)
+    centre = QPointF(x, y)
     painter.setPen(QPen(gallery.colour(INK), 1))
     painter.setBrush(gallery.colour(FACE))
-    radius = types.pixels(10.5, 11.5)
     painter.drawEllipse(centre, radius, radius)
     painter.setPen(gallery.colour(INK))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
