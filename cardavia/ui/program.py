@@ -27,6 +27,7 @@ from cardavia.ui.main_window import MainWindow
 from cardavia.ui.pages.first_start import FirstStartPage
 from cardavia.ui.system_wishes import SystemWishes
 from cardavia.ui.texts.games import game_name
+from cardavia.ui.thinker import wait_for_workers
 from cardavia.ui.wishes import TOKEN, Wishes, message_of, wishes_in
 from cardavia.version import APP_ID, VERSION
 
@@ -51,6 +52,7 @@ def run_program(wishes: Wishes) -> int:
         window.showFullScreen()
     QTimer.singleShot(QUIET_MS, get_tables_ready)
     code = app.exec()
+    wait_for_workers()
     bell.close()
     return code
 

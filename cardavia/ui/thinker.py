@@ -5,7 +5,7 @@ import sys
 from math import isfinite
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from cardavia.rules.actions import Action
 from cardavia.rules.notation import action_written, written
@@ -100,10 +100,10 @@ class Thinker(QObject):
         return self._waiting
 
     def close(self) -> None:
-        """End the worker."""
+        """End the worker; it may outlive this object for the moment that takes."""
         self._stop()
         for process in self.findChildren(QProcess):
-            process.waitForFinished(LEAVING_MS)
+            process.setParent(QCoreApplication.instance())
 
     def _send(self) -> None:
         self._waiting = True
@@ -204,6 +204,13 @@ def _let_go(process: QProcess) -> None:
     else:
         process.finished.connect(process.deleteLater)
         process.kill()
+
+
+def wait_for_workers() -> None:
+    """Wait for workers that were let go, as nothing may but the end of the program."""
+    app = QCoreApplication.instance()
+    for process in app.findChildren(QProcess) if app is not None else []:
+        process.waitForFinished(LEAVING_MS)
 
 
 def worker_command() -> list[str]:

@@ -6,6 +6,7 @@ import sys
 import time
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,7 @@ from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import defaults
 from cardavia.ui import thinker as thinking
 from cardavia.ui.runner import Runner, some_legal
-from cardavia.ui.thinker import Thinker, Thought, Verdict
+from cardavia.ui.thinker import Thinker, Thought, Verdict, wait_for_workers
 from ui_play import QuickThinker, spin, spin_until
 
 ECHO_NONSENSE = "import sys\nfor line in sys.stdin: print('nonsense', flush=True)"
@@ -187,6 +188,36 @@ def test_a_worker_killed_while_thinking_is_asked_again(
         thinker.ask(match.sight_text(match.turn), "hard", 2, 10)
         os.kill(process.processId(), signal.SIGKILL)
     end(thinker)
+
+
+def test_nobody_waits_for_a_worker_that_is_let_go(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, no_waiting: None
+) -> None:
+    monkeypatch.setattr(thinking, "worker_command", lambda: [sys.executable, "-c", HANG])
+    match, thinker = new_match(), Thinker()
+    thinker.ask(match.sight_text(match.turn), "hard", 1, 5000)
+    (process,) = thinker.findChildren(QProcess)
+    spin_until(lambda: is_running(process))
+
+    thinker.close()
+    shiboken6.delete(thinker)
+
+    spin_until(lambda: not shiboken6.isValid(process) or not is_running(process))
+
+
+def test_the_end_of_the_program_waits_for_workers(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "worker_command", lambda: [sys.executable, "-c", HANG])
+    match, thinker = new_match(), Thinker()
+    thinker.ask(match.sight_text(match.turn), "hard", 1, 5000)
+    (process,) = thinker.findChildren(QProcess)
+    spin_until(lambda: process.state() == QProcess.ProcessState.Running)
+    thinker.close()
+
+    wait_for_workers()
+
+    assert not is_running(process)
 
 
 @pytest.mark.parametrize(
