@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.match_page = None
         self.pages.go_home()
         self._show_matches()
+        self.home.focus_first()
         self.tell(self.keeping.take_notices())
 
     def _show_matches(self) -> None:
@@ -129,7 +130,8 @@ class MainWindow(QMainWindow):
 
     def _come_back(self) -> None:
         if self.pages.come_back() is self.home:
-            self.go_home()
+            self._show_matches()
+            self.tell(self.keeping.take_notices())
 
     def show_new_match(self, game: str) -> None:
         """Show the options of a game."""

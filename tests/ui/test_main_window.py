@@ -20,6 +20,7 @@ from cardavia.ui.pages.statistics_deeds import Deeds
 from cardavia.ui.table_screen import TableScreen
 from cardavia.ui.widgets.marigold_slider import MarigoldSlider
 from cardavia.ui.widgets.pill_button import PillButton
+from cardavia.ui.widgets.segmented import Segment
 from ui_play import (
     answer_by_keyboard,
     answer_by_mouse,
@@ -179,6 +180,38 @@ def test_a_question_takes_no_keyboard_from_the_settings(qtbot: QtBot, language: 
 
     window.over.hide()
     assert page.isAncestorOf(window.focusWidget())
+
+
+def test_another_language_leaves_the_keyboard_where_it_is(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = start_pitch(window, by_mouse=True)
+    spin_until(lambda: waits_for_person(page))
+    window.show_settings()
+    sheet = window.over.sheet
+    assert sheet is not None
+    click(next(one for one in sheet.findChildren(Segment) if one.text() == "हिन्दी"))
+    spin_until(lambda: page.top_bar.hint.text() == "संकेत")
+    spin()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+
+    assert window.over.sheet is None
+    window.close()
+
+
+def test_a_page_opened_at_home_gives_the_keyboard_back_to_its_link(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    spin_until(window.isActiveWindow)
+    link = next(iter(window.home.bar.links.values()))
+    link.setFocus()
+    window.show_page("statistics")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+
+    assert link.hasFocus()
+    window.close()
 
 
 def test_after_a_look_back_the_keyboard_goes_on_with_the_match(

@@ -93,7 +93,6 @@ class HomePage(ClothPage):
             latest = bool(own) and own[0] is open_matches[0]
             tile.show_match(number, (remarks or {}).get(number, ""), latest=latest)
             tile.offer_lesson(on=game not in self.settings.guided)
-        self.focus_first()
 
     def focus_first(self) -> None:
         """Put the keyboard on the match to go on with, else on the first new match."""

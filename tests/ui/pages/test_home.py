@@ -81,6 +81,7 @@ def test_a_new_match_is_there_beside_continue(qtbot: QtBot, home: HomePage) -> N
 
 def test_enter_goes_on_with_the_latest_match(qtbot: QtBot, home: HomePage) -> None:
     home.show_matches([saved(7, "pitch")], {7: "4 : 3"})
+    home.focus_first()
     with qtbot.waitSignal(home.continue_chosen) as told:
         qtbot.keyClick(home.focusWidget(), Qt.Key.Key_Space)
 
