@@ -132,8 +132,9 @@ def first_start(trial: Trial) -> None:
     trial.screen.keys("Return")
     trial.play_deal()
     trial.see("5-table")
-    worker = [PROGRAM, "worker"]
-    assert worker in commands_in(trial.system.root), "no worker runs"
+    files = files_of([PROGRAM, "worker"], trial.system.root)
+    assert files, "no worker runs"
+    assert "libQt6" not in files, "a computer seat's process holds Qt"
     trial.quit(program)
 
 
@@ -161,16 +162,16 @@ def _is_known(path: str) -> bool:
     return path == "/" or path.startswith((*OPEN_TO_ALL, f"/{HOME}"))
 
 
-def commands_in(root: Path) -> list[list[str]]:
-    """Return the command lines of all processes whose files lie below a root."""
-    found = []
+def files_of(command: list[str], root: Path) -> str:
+    """Return what a process below a root holds in memory, as the system lists it; "" for none."""
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            if (folder / "root").readlink() == root.resolve():
-                found.append((folder / "cmdline").read_text().strip("\0").split("\0"))
+            words = (folder / "cmdline").read_text().strip("\0").split("\0")
+            if words == command and (folder / "root").readlink() == root.resolve():
+                return (folder / "maps").read_text()
         except OSError:
             continue  # it has ended
-    return found
+    return ""
 
 
 def bench(trial: Trial) -> None:
