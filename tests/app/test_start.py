@@ -6,6 +6,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from cardavia.store.settings import Settings, save_settings
 from cardavia.ui.garbage import look_late
@@ -13,6 +14,9 @@ from cardavia.ui.program import get_tables_ready
 from cardavia.ui.starting import LatePattern
 
 TABLES = ("cardavia.ui.match_page", "cardavia.ui.pages.new_match", "cardavia.ui.games.stages")
+
+SLOW: Final = ("pydantic", "pydantic_core", "asyncio", "concurrent", "multiprocessing", "email")
+"""Libraries that the first picture can do without, each of which costs a start several ms."""
 
 
 def loaded_by(statement: str) -> set[str]:
@@ -26,6 +30,13 @@ def test_tables_wait_until_the_home_page_is_shown() -> None:
 
     assert "cardavia.ui.pages.home" in loaded
     assert [name for name in TABLES if name in loaded] == []
+
+
+def test_nothing_slow_is_imported_before_the_home_page() -> None:
+    loaded = loaded_by("import cardavia.ui.program")
+
+    assert [name for name in SLOW if name in loaded] == []
+    assert [name for name in loaded if name.startswith("cardavia.ai")] == []
 
 
 def test_they_are_ready_before_a_player_asks() -> None:
