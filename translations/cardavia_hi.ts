@@ -2044,6 +2044,10 @@
             <source>With throws</source>
             <translation>कई पत्ते एक साथ</translation>
         </message>
+        <message>
+            <source>Your partner</source>
+            <translation>आपका साथी</translation>
+        </message>
     </context>
     <context>
         <name>Notices</name>

@@ -27,6 +27,10 @@ NAMES: Final = ("Asha", "Kabir", "Meera", "Dev", "Nila", "Omar")
 
 Share = Annotated[int, Within(0, 100)]
 Name = Annotated[str, Within(1, 60)]
+Level = Literal["easy", "normal", "hard", "expert"]
+Player = tuple[str, Level]
+"""A computer player: its name and its level."""
+USUAL_LEVEL: Final[Level] = "normal"
 
 
 @dataclass
@@ -61,15 +65,28 @@ class Settings:
     claim: bool = True
     """Whether the rest of a deal is offered as a claim once it is certain."""
     coach: Literal["off", "gentle", "strict", "severe"] = "off"
-    level: Literal["easy", "normal", "hard", "expert"] = "normal"
     names: list[Name] = field(default_factory=lambda: list(NAMES))
-    """Of the computer players."""
+    """Of the computer players, as last chosen."""
+    levels: list[Level] = field(default_factory=lambda: [USUAL_LEVEL] * len(NAMES))
+    """Of the computer players, as last chosen."""
     options: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
     """The options last chosen, per game."""
     geometry: str = ""
     full_screen: bool = False
     guided: list[str] = field(default_factory=list)
     """Games whose guided deal was seen."""
+
+    def players(self, count: int) -> list[Player]:
+        """Return so many computer players, as last chosen."""
+        names = [*self.names, *NAMES[len(self.names) :]]
+        levels: list[Level] = [*self.levels, *[USUAL_LEVEL] * count]
+        return list(zip(names, levels, strict=False))[:count]
+
+    def agree(self, game: str, options: Options, players: list[Player]) -> None:
+        """Remember what a table agreed on; players who have no seat at it stay as they are."""
+        self.options = {**self.options, game: options}
+        self.names = [*[name for name, _ in players], *self.names[len(players) :]]
+        self.levels = [*[level for _, level in players], *self.levels[len(players) :]]
 
     def options_of(self, game: Game) -> Options:
         """Return the options last chosen for a game, where they still hold."""

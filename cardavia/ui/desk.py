@@ -27,12 +27,12 @@ class Desk(QObject):
     """Makes and finds matches, and keeps each from its first deal on.
 
     Signals: ``ready(match)``; ``refused(notices)`` when there is none to show;
-    ``agreed(game, options)`` so that options are offered again next time; ``lesson_wanted(game)``.
+    ``agreed(game, options, players)`` so that all is offered again next time; ``lesson_wanted(game)``.
     """
 
     ready = Signal(object)
     refused = Signal(object)
-    agreed = Signal(str, object)
+    agreed = Signal(str, object, list)
     lesson_wanted = Signal(str)
 
     def __init__(self, keeping: Keeping, parent: QWidget) -> None:
@@ -48,7 +48,7 @@ class Desk(QObject):
         """Start a match; without a number it gets one that nobody could foresee."""
         kind = game_named(game)
         assert kind is not None
-        self.agreed.emit(game, dict(options))
+        self.agreed.emit(game, dict(options), [*zip(names, levels, strict=True)][1:])
         self.keep(Match(kind, options, names, number or fresh_number(), levels))
 
     def keep(self, match: Match) -> None:
@@ -61,13 +61,9 @@ class Desk(QObject):
         kind = game_named(game)
         assert kind is not None
         options = settings.options_of(kind)
-        seats = seats_of(options)
-        names = ["", *self._names(settings, seats - 1)]
-        self.start(game, options, names, [PERSON, *[settings.level] * (seats - 1)], number)
-
-    def _names(self, settings: Settings, count: int) -> list[str]:
-        usual = Settings().names
-        return [*settings.names, *usual[len(settings.names) :]][:count]
+        players = settings.players(seats_of(options) - 1)
+        names, levels = [name for name, _ in players], [level for _, level in players]
+        self.start(game, options, ["", *names], [PERSON, *levels], number)
 
     def start_of_day(self, settings: Settings) -> None:
         """Start the deal of the day, in the game played last."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from cardavia.match.match import Match
 from cardavia.rules.game import Options
 from cardavia.store.notices import Notice
-from cardavia.store.settings import Settings
+from cardavia.store.settings import Player, Settings
 from cardavia.ui.commands import Commands
 from cardavia.ui.desk import Desk
 from cardavia.ui.dressing import Wardrobe, speed_of, type_of
@@ -143,8 +143,8 @@ class MainWindow(QMainWindow):
         page.closed.connect(self.go_home)
         self.pages.turn_to(page)
 
-    def _on_agreed(self, game: str, options: Options) -> None:
-        self.settings.options = {**self.settings.options, game: options}
+    def _on_agreed(self, game: str, options: Options, players: list[Player]) -> None:
+        self.settings.agree(game, options, players)
         self._remembering.soon()
 
     def _on_refused(self, notices: list[Notice]) -> None:

@@ -187,3 +187,17 @@ def test_only_numbers_of_deals_are_taken(
     QTest.keyClick(dialog.field, Qt.Key.Key_Escape)
     assert window.match_page is None
     window.close()
+
+
+def test_the_players_of_a_match_are_offered_at_the_next(qtbot: QtBot, language: Language) -> None:
+    window = open_window(qtbot, language, Kept(None))
+    levels = ["person", "expert", "easy", "hard"]
+    names = ["", "Ravi", "Lila", "Anu"]
+    window.desk.start("pepper", at_table(window, "pepper").match.options, names, levels)
+    window.desk.start_usual(window.settings, "black_maria")
+
+    assert window.match_page is not None
+    match = window.match_page.match
+    assert match.names == names
+    assert match.levels == levels
+    window.go_home()

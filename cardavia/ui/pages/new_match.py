@@ -3,22 +3,22 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardavia.match.match import PERSON
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Option, Options, Value, defaults, seats_of
 from cardavia.store.settings import Settings
 from cardavia.ui.pages.rules_over import RulesOver
+from cardavia.ui.pages.seat_row import SeatRow
 from cardavia.ui.pages.settings_controls import show_value
 from cardavia.ui.texts.games import game_name, game_promise
-from cardavia.ui.texts.names import name_shown, name_stored
 from cardavia.ui.texts.options import option_words, value_text
 from cardavia.ui.texts.refusals import refusal_sentence
 from cardavia.ui.theme import PAPER_MUTED, RED
 from cardavia.ui.widgets.choice_box import ChoiceBox
 from cardavia.ui.widgets.number_choice import NumberChoice
-from cardavia.ui.widgets.page import dressed, label, letter
+from cardavia.ui.widgets.page import label, letter
 from cardavia.ui.widgets.pill_button import PillButton
 from cardavia.ui.widgets.row import Row
 from cardavia.ui.widgets.segmented import Segmented
@@ -28,7 +28,6 @@ from cardavia.ui.widgets.switch import Switch
 translate = QCoreApplication.translate
 Control = Switch | ChoiceBox | NumberChoice
 
-LEVELS: Final = ("easy", "normal", "hard", "expert")
 PRESETS: Final[dict[str, dict[str, Options]]] = {
     "pitch": {
         "standard": {},
@@ -76,7 +75,7 @@ class NewMatchPage(SheetPage):
         self.presets.chosen.connect(self.take_preset)
         self.intro = label("secondary", PAPER_MUTED, self)
         self.rows: dict[str, tuple[Row, Control]] = {}
-        self.seats: list[tuple[Row, QLineEdit, ChoiceBox]] = []
+        self.seats: list[SeatRow] = []
         self.refusal = label("button", RED, self)
         self.rules = PillButton("", "ghost", self)
         self.rules.clicked.connect(self.show_rules)
@@ -93,8 +92,7 @@ class NewMatchPage(SheetPage):
         body.addWidget(self.intro)
         body.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
         self._add_option(self.game.options()[0])
-        for seat in range(1, max(self._player_counts())):
-            self._add_seat(seat)
+        self._add_seats()
         for option in self.game.options()[1:]:
             if len(option.values) > 1:
                 self._add_option(option)
@@ -102,6 +100,12 @@ class NewMatchPage(SheetPage):
         self.sheet.foot.addWidget(self.refusal, 1)
         self.sheet.foot.addWidget(self.learn)
         self.sheet.foot.addWidget(self.start)
+
+    def _add_seats(self) -> None:
+        most = max(self._player_counts()) - 1
+        for seat, (name, level) in enumerate(self.settings.players(most), 1):
+            self.seats.append(SeatRow(seat, name, level, self))
+            self.sheet.body.addWidget(self.seats[-1])
 
     def _player_counts(self) -> list[int]:
         return [int(value) for value in self.game.options()[0].values]
@@ -127,24 +131,6 @@ class NewMatchPage(SheetPage):
         box.activated.connect(lambda _index: self._on_changed(key, box.key()))
         return box
 
-    def _add_seat(self, seat: int) -> None:
-        pair = QWidget(self)
-        line = QHBoxLayout(pair)
-        line.setContentsMargins(0, 0, 0, 0)
-        name, level = dressed(QLineEdit(pair), "button"), ChoiceBox(pair)
-        name.setMaxLength(20)
-        name.setMinimumHeight(40)
-        name.setStyleSheet(
-            "QLineEdit { background: #FFFFFF; color: #1B1726; border: 1px solid #BFA86F; border-radius: 10px; padding: 4px 10px; }"
-        )
-        stored = self.settings.names
-        name.setText(name_shown(stored[(seat - 1) % len(stored)]))
-        line.addWidget(name)
-        line.addWidget(level)
-        row = Row(pair, self)
-        self.seats.append((row, name, level))
-        self.sheet.body.addWidget(row)
-
     def retranslate(self) -> None:
         """Offer everything in the present language."""
         super().retranslate()
@@ -160,8 +146,8 @@ class NewMatchPage(SheetPage):
         for option in self.game.options():
             if option.key in self.rows:
                 self._name_option(option)
-        for seat, (row, name, level) in enumerate(self.seats, 1):
-            self._name_seat(seat, row, name, level)
+        for row in self.seats:
+            row.retranslate()
         self._show_options()
 
     def _name_option(self, option: Option) -> None:
@@ -178,16 +164,6 @@ class NewMatchPage(SheetPage):
             control.offer(entries)
         else:
             control.offer(entries, translate("NewMatch", "Another number"))
-
-    def _name_seat(self, seat: int, row: Row, name: QLineEdit, level: ChoiceBox) -> None:
-        words = translate("NewMatch", "Computer player %1").replace("%1", str(seat))
-        row.set_texts(self.shown(words))
-        before = level.key() or self.settings.level
-        level.offer([(key, level_name(key)) for key in LEVELS])
-        level.set_key(before)
-        level.setAccessibleName(words)
-        name.setAccessibleName(words)
-        name.setText(name_shown(name_stored(name.text())))
 
     def show_rules(self) -> None:
         """Show the rules under the options as they are chosen now."""
@@ -217,8 +193,10 @@ class NewMatchPage(SheetPage):
     def _show_options(self) -> None:
         for key, (_, control) in self.rows.items():
             show_value(control, self.options[key])
-        for seat, (row, _, _) in enumerate(self.seats, 1):
-            row.setVisible(seat < seats_of(self.options))
+        own_side = self.game.sides(self.options)[0]
+        for row in self.seats:
+            row.setVisible(row.seat < seats_of(self.options))
+            row.show_partner(is_partner=row.seat in own_side)
         self.presets.set_value(self._preset())
         refusal = self.game.why_not_options(self.options)
         self.refusal.setText(refusal_sentence(refusal) if refusal is not None else "")
@@ -234,22 +212,10 @@ class NewMatchPage(SheetPage):
         return ""
 
     def _on_start(self) -> None:
-        seats = seats_of(self.options)
-        names = [name_stored(name.text().strip()) for _, name, _ in self.seats[: seats - 1]]
-        levels = [str(level.key()) for _, _, level in self.seats[: seats - 1]]
-        usual = self.settings.names
-        names = [name or usual[place % len(usual)] for place, name in enumerate(names)]
+        seats = self.seats[: seats_of(self.options) - 1]
+        names = [row.player() for row in seats]
+        levels = [str(row.level.key()) for row in seats]
         self.match_chosen.emit(self.game.name, dict(self.options), ["", *names], [PERSON, *levels])
-
-
-def level_name(level: str) -> str:
-    """Return the name of a level."""
-    return {
-        "easy": translate("NewMatch", "Easy"),
-        "normal": translate("NewMatch", "Medium"),
-        "hard": translate("NewMatch", "Hard"),
-        "expert": translate("NewMatch", "Expert"),
-    }[level]
 
 
 def preset_name(name: str) -> str:

@@ -44,7 +44,7 @@ KEPT: Final = (
     "geometry",
     "full_screen",
     "guided",
-    "level",
+    "levels",
 )
 """What "Reset all" leaves alone: it is not on this sheet, or would change every word on it."""
 SYSTEM_WISHES: Final = {

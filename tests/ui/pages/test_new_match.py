@@ -104,14 +104,30 @@ def test_there_is_a_name_and_a_level_for_every_computer_player(
 ) -> None:
     page = opened("pitch")
     choose(qtbot, page, "players", players)
-    page.seats[0][1].setText("Ravi")
-    page.seats[0][2].set_key("expert")
+    page.seats[0].name.setText("Ravi")
+    page.seats[0].level.set_key("expert")
     with qtbot.waitSignal(page.match_chosen) as told:
         qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
 
     assert len(told.args[2]) == len(told.args[3]) == players
     assert (told.args[2][1], told.args[3][1]) == ("Ravi", "expert")
-    assert sum(row.isVisibleTo(page) for row, _, _ in page.seats) == players - 1
+    assert sum(row.isVisibleTo(page) for row in page.seats) == players - 1
+
+
+def test_the_players_last_chosen_sit_down_again(opened) -> None:
+    settings = Settings()
+    settings.agree("pepper", {}, [("Ravi", "expert"), ("Lila", "easy")])
+    page = opened("pepper", settings)
+
+    assert [row.name.text() for row in page.seats] == ["Ravi", "Lila", "Meera"]
+    assert [row.level.key() for row in page.seats] == ["expert", "easy", "normal"]
+
+
+def test_the_partner_is_named_where_there_is_one(qtbot: QtBot, opened) -> None:
+    page = opened("pepper")
+    assert [row.remark.text() for row in page.seats] == ["", "Your partner", ""]
+    choose(qtbot, page, "players", 3)
+    assert not any(row.remark.text() for row in page.seats)
 
 
 def test_the_options_last_chosen_are_offered_again(opened) -> None:
@@ -148,12 +164,12 @@ def test_the_page_speaks_hindi_in_place_and_keeps_what_was_chosen(
 ) -> None:
     page = opened("pitch")
     choose(qtbot, page, "target", 21)
-    page.seats[1][2].set_key("hard")
+    page.seats[1].level.set_key("hard")
     language.choose("hi")
     qtbot.waitUntil(lambda: page.start.text() == "पत्ते बाँटें")
 
     assert page.options["target"] == 21
-    assert page.seats[1][2].key() == "hard"
+    assert page.seats[1].level.key() == "hard"
     assert page.rows["target"][0].title.text() == "जीत के अंक"
 
 
