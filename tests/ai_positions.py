@@ -38,12 +38,18 @@ def decision(sight: Sight, level: str, worlds: int = 200) -> Decision:
 
 
 def blind(
-    game: Game, options: Options, hand: str, *, dealer: int = 0, scores: list[int] | None = None
+    game: Game,
+    options: Options,
+    hand: str,
+    *,
+    dealer: int = 0,
+    scores: list[int] | None = None,
+    deals: int = 1,
 ) -> Sight:
-    """Return what S sees of a fresh deal."""
+    """Return what S sees of a fresh deal, after some deals."""
     standing = game.start(options, dealer)
     standing.scores = scores or standing.scores
-    standing.deals = 1
+    standing.deals = deals
     sight = Sight(game, options, standing, 0)
     hands: list[list[int]] = [cards(hand)] + [[] for _ in range(seats_of(options) - 1)]
     sight.deal = game.begin(options, standing, hands, [])
@@ -211,6 +217,12 @@ def tractor_declaring(hand: str, level: str, dealer: str, answers: str) -> Sight
         text = word.strip()
         give_answers(sight, [call("pass") if text == "pass" else Show(cards(text))])
     return sight
+
+
+def tractor_first_declaring(hand: str) -> Sight:
+    """Return the first deal of a match in which S is the first to speak."""
+    game = TractorGame()
+    return blind(game, options_of(game), hand, deals=0)
 
 
 def tractor_burying(hand: str, level: str, trump: str) -> Sight:

@@ -2,7 +2,13 @@
 
 import pytest
 
-from ai_positions import chosen, tractor, tractor_burying, tractor_declaring
+from ai_positions import (
+    chosen,
+    tractor,
+    tractor_burying,
+    tractor_declaring,
+    tractor_first_declaring,
+)
 from cardavia.ai.tractor.mind import table_of
 from cardavia.cards.cards import names_of
 from cardavia.rules.sight import Sight
@@ -210,3 +216,15 @@ def test_a_throw_is_not_led_while_one_of_its_cards_can_be_beaten() -> None:
 
 def test_every_card_of_the_positions_is_a_card() -> None:
     assert names_of(cards(A)) == A
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "4H AD KC 9C 4D TS 7C KH 8D TC 6D 2C QC 6C 8S 3H 8H 5S 2H 4C 8C 6S KH 4S JH",
+        "JH 8D 3S 8C KS TC 2H JS 4H TD 7S 2D JD AD 3S 7C 3D 5H 5D 5S 2C 9S 6H 2D JC",
+    ],
+)
+def test_the_first_deal_is_worth_a_fair_suit(hand: str) -> None:
+    """Points count from the takeover: else the attackers' seventy would always beat the deal."""
+    assert chosen(tractor_first_declaring(hand), "expert", 40) != "pass"

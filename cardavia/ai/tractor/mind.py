@@ -20,7 +20,7 @@ from cardavia.rules.actions import Play
 from cardavia.rules.deal import NOBODY, Deal, Own
 from cardavia.rules.sight import Sight
 from cardavia.rules.tractor.declaring import calls_in
-from cardavia.rules.tractor.scoring import is_taken_over
+from cardavia.rules.tractor.scoring import TAKEOVER, is_taken_over
 from cardavia.rules.tractor.table import BEATING, BURYING, DECLARING, PLAYING, Tractor
 
 TAKING_DEAL = 1.0
@@ -147,7 +147,10 @@ class TractorMind(Mind):
             table.declare(chosen, None)
 
     def utility(self, sight: Sight, deal: Deal) -> float:
-        """Return levels won, the deal, a little for points, and the match where it ends."""
+        """Return levels won, the deal, a little for points, and the match where it ends.
+
+        Points count from the takeover, so that both roles compare when trump is declared.
+        """
         table = deal.table
         assert isinstance(table, Tractor)
         side = sight.seat % 2
@@ -158,7 +161,7 @@ class TractorMind(Mind):
         value = float(gained[side] - gained[1 - side])
         attacks = table.is_attacker(sight.seat)
         value += TAKING_DEAL if is_taken_over(table.points) == attacks else 0.0
-        value += PER_POINT * float(table.points) * (1 if attacks else -1)
+        value += PER_POINT * float(table.points - TAKEOVER) * (1 if attacks else -1)
         if after.winners:
             value += MATCH if after.winners[0] % 2 == side else -MATCH
         return value
