@@ -273,6 +273,13 @@ class Match:
         whole = f"{after.scores} {after.dealer} {after.deals} {after.winners} {deal}"
         return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
+    def assist(self) -> None:
+        """Mark the present deal as assisted, for good."""
+        assert self.dealing is not None
+        if not self.dealing.assisted:
+            self.dealing.assisted = True
+            self._write()
+
     def last_trick(self) -> list[tuple[int, list[int]]]:
         """Return the plays of the last finished trick of this deal, in order, or nothing."""
         plays: list[tuple[int, list[int]]] = []

@@ -247,10 +247,9 @@ class Runner(QObject):
 
     def hint(self) -> None:
         """Ask what a good player would answer for the person; marks the deal assisted."""
-        dealing = self.match.dealing
-        if dealing is None or not self._shown or not self.is_persons_turn():
+        if self.match.deal is None or not self._shown or not self.is_persons_turn():
             return
-        dealing.assisted = True
+        self.match.assist()
         self._hint_ticket = self.thinker.ask(
             self.match.sight_text(PERSON), "expert", self.match.number, self.think_ms
         )

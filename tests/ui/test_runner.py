@@ -174,6 +174,16 @@ def test_a_hint_changes_nothing_and_marks_the_deal(evening: Evening) -> None:
     assert evening.match.dealing.assisted
 
 
+def test_a_hint_is_written_down_before_it_is_given(evening: Evening) -> None:
+    written: list[bool] = []
+    evening.until_person()
+    evening.match.journal = lambda match: written.append(match.dealings[-1].assisted)
+
+    evening.runner.hint()
+
+    assert written == [True]
+
+
 def test_case_42_a_hint_is_given_even_without_the_worker(evening: Evening) -> None:
     evening.until_person()
     evening.runner.hint()
