@@ -122,7 +122,7 @@ def facts_read(number: int, text: str, started: str | None) -> Facts | None:
         known = {one.name: raw[one.name] for one in fields(Facts) if one.name in raw}
         known |= {"match": number, "started": started or known.get("started", "")}
         facts = Facts(**known)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return None
     return facts if _is_sound(facts) else None
 

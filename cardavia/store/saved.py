@@ -53,8 +53,8 @@ def saved_of(row: tuple[int, str, str, int, int, str, str, int, int]) -> Saved:
     header = _json_in(head)
     return Saved(
         id=number,
-        game=game,
-        started=started,
+        game=str(game),
+        started=str(started),
         finished=bool(finished),
         abandoned=bool(abandoned),
         header=header if isinstance(header, dict) else {},

@@ -141,7 +141,16 @@ def test_a_contract_is_counted_for_the_side_that_had_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", '{"game": "pitch"}', '{"game": 1, "options": "", "level": ""}']
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "[" * 50_000,
+        '{"game": "pitch"}',
+        '{"game": 1, "options": "", "level": ""}',
+    ],
 )
 def test_a_damaged_row_is_left_out(text: str) -> None:
     assert facts_read(1, text, None) is None

@@ -1,6 +1,8 @@
 """The list of matches: searched, gone on with, looked at, saved, deleted after a question."""
 
+import sqlite3
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardavia.match.match import Match
+from cardavia.store.database import FILE
 from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
 from cardavia.ui.language import Language
@@ -155,3 +158,18 @@ def test_nothing_is_cut(
     page.show()
 
     qtbot.waitUntil(lambda: cut_words(page) == [], timeout=1000)
+
+
+def test_a_row_that_holds_no_text_is_listed_all_the_same(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    store = Matches(tmp_path)
+    store.start(played("pitch", 4, steps=1), "2026-11-28T09:00:00+00:00")
+    store.close()
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute("UPDATE matches SET started = x'ff00', header = x'00', levels = x'7b'")
+
+    page = HistoryPage(Settings(), Matches(tmp_path))
+    qtbot.addWidget(page)
+
+    assert games(page) == ["pitch"]
