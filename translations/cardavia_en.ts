@@ -390,6 +390,16 @@
         </message>
     </context>
     <context>
+        <name>ScoreSheet</name>
+        <message numerus="yes">
+            <source>%n heart(s)</source>
+            <translation>
+                <numerusform>%n heart</numerusform>
+                <numerusform>%n hearts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Statistics</name>
         <message numerus="yes">
             <source>%n lost</source>

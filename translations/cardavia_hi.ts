@@ -4164,6 +4164,13 @@ Do you want to replace it?</source>
             <source>%1: %2, won by you</source>
             <translation>%1: %2 · आप</translation>
         </message>
+        <message numerus="yes">
+            <source>%n heart(s)</source>
+            <translation>
+                <numerusform>पान का %n पत्ता</numerusform>
+                <numerusform>पान के %n पत्ते</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Back to the games</source>
             <translation>खेलों की सूची पर वापस</translation>

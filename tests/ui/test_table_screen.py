@@ -233,9 +233,7 @@ def test_a_hint_leads_the_keyboard_to_its_card_and_stays_there_when_put_away(
     assert advised.hasFocus()
 
 
-def test_the_keyboard_is_led_to_a_card_that_may_be_played(
-    qtbot: QtBot, language: Language
-) -> None:
+def test_the_keyboard_is_led_to_a_card_that_may_be_played(qtbot: QtBot, language: Language) -> None:
     screen = screen_of(qtbot, language)
     spin_until(lambda: waits_for_person(screen))
     hand = screen.view.hand

@@ -129,7 +129,7 @@ class ScoreSheet(PaperSheet):
 
     def _write_lines(self, grid: QGridLayout) -> None:
         for event in self.match.story:
-            words = account_line(event, self.names)
+            words = account_line(event, self.names, self.match.story, self.match.options)
             if words:
                 line = label("message", parent=self)
                 line.setText(self.language.shown(words))

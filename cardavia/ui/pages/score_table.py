@@ -180,7 +180,9 @@ class ScoreTable(QWidget):
         """Say why a figure is what it is: on the sheet, as a tip, and to a screen reader."""
         before, self.explained = self.explained, figure
         seats = self.course.sides[figure.side]
-        reasons = account_of(self.course.story(figure.deal), seats, self.names)
+        reasons = account_of(
+            self.course.story(figure.deal), seats, self.names, self.course.match.options
+        )
         nothing = translate("ScoreTable", "Nothing counted for this side.")
         why = " · ".join(reasons) or nothing
         figure.setAccessibleDescription(why)

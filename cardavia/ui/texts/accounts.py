@@ -5,11 +5,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from cardavia.cards.cards import RANK_LETTERS, RANKS
-from cardavia.rules.events import Event, PointWon
+from cardavia.rules.events import Event, PointWon, Scored
+from cardavia.rules.game import Options
 from cardavia.ui.language import filled, number, shown
 from cardavia.ui.texts.card_names import card_in_sentence
 from cardavia.ui.texts.events import sentence
 from cardavia.ui.texts.names import Names
+from cardavia.ui.texts.penalties import penalty_line
 from cardavia.ui.texts.scores import point_name
 
 translate = QCoreApplication.translate
@@ -31,10 +33,12 @@ OF_ALL: Final = frozenset({"thrown_in", "misdeal", "nothing_left", "kitty_reveal
 """What explains the score of every side."""
 
 
-def account_line(event: Event, names: Names) -> str:
+def account_line(event: Event, names: Names, story: list[Event], options: Options) -> str:
     """Return an event's line in the account of its deal, or nothing."""
     if event.key not in TOLD:
         return ""
+    if isinstance(event, Scored) and event.reason == "penalty":
+        return penalty_line(story, event.seat, options, names)
     if isinstance(event, PointWon) and event.seat >= 0 and event.cards:
         card = card_in_sentence(event.cards[0])
         if names.is_you(event.seat):
@@ -48,10 +52,10 @@ def account_line(event: Event, names: Names) -> str:
     return sentence(event, names)
 
 
-def account_of(story: list[Event], seats: list[int], names: Names) -> list[str]:
+def account_of(story: list[Event], seats: list[int], names: Names, options: Options) -> list[str]:
     """Return why a deal changed the score of one side as it did."""
     found = [
-        account_line(event, names)
+        account_line(event, names, story, options)
         for event in story
         if event.seat in seats or event.key in OF_ALL or _is_of_attackers(event)
     ]

@@ -85,7 +85,7 @@ def test_a_change_is_explained_by_what_the_deal_told(name: str) -> None:
 
     assert changed
     for deal, side in changed:
-        assert account_of(course.story(deal), course.sides[side], names_of(match))
+        assert account_of(course.story(deal), course.sides[side], names_of(match), match.options)
 
 
 def test_levels_are_read_as_cards_and_points_as_numbers(english: None) -> None:
