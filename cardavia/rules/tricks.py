@@ -52,7 +52,8 @@ class Trick:
     def copy(self) -> "Trick":
         """Return an independent copy."""
         trick = Trick(self.leader, self.seats, self.out)
-        trick.cards = self.cards.copy()
+        if self.cards:
+            trick.cards = self.cards.copy()
         trick.led = self.led
         trick.winner = self.winner
         trick.power = self.power
