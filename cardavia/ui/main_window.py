@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         page = NewMatchPage(self.settings, game)
         page.match_chosen.connect(self.desk.start)
         page.lesson_chosen.connect(self.teach)
-        page.closed.connect(self.go_home)
+        page.closed.connect(self._come_back)
         self.pages.turn_to(page)
 
     def _on_agreed(self, game: str, options: Options, players: list[Player]) -> None:

@@ -214,6 +214,23 @@ def test_a_page_opened_at_home_gives_the_keyboard_back_to_its_link(
     window.close()
 
 
+def test_a_new_match_not_begun_leaves_the_table_as_it_was(
+    qtbot: QtBot, language: Language
+) -> None:
+    window = open_window(qtbot, language, Kept(None))
+    page = at_table(window, "pitch")
+    window.commands.do("new_match")
+    new = window.pages.currentWidget()
+    assert isinstance(new, NewMatchPage)
+    new.closed.emit()
+    assert window.pages.currentWidget() is page
+
+    window.go_home()
+    window.commands.do("new_match")
+    window.pages.currentWidget().closed.emit()  # type: ignore[attr-defined]
+    assert window.pages.currentWidget() is window.home
+
+
 def test_after_a_look_back_the_keyboard_goes_on_with_the_match(
     qtbot: QtBot, language: Language, tmp_path: Path
 ) -> None:
