@@ -86,6 +86,14 @@ class Commands:
         page = self.window.match_page
         if page is None:
             return {}
+        kept: dict[str, Callable[[], object]] = {
+            "copy_number": page.copy_number,
+            "export": lambda: self.window.desk.save_record(page.match),
+        }
+        return kept | self._of_visible(page) if page.isVisible() else kept
+
+    def _of_visible(self, page: "MatchPage") -> dict[str, Callable[[], object]]:
+        """Return what changes the table, which nobody may do who does not see it."""
         return {
             "undo": page.undo,
             "redo": page.redo,
@@ -98,8 +106,6 @@ class Commands:
             "coach": lambda: self.window.show_page("coach"),
             "areas_back": page.previous_area,
             "menu": page.show_menu,
-            "copy_number": page.copy_number,
-            "export": lambda: self.window.desk.save_record(page.match),
         }
 
     def _review(self) -> None:

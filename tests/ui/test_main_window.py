@@ -354,3 +354,22 @@ def test_asking_for_rules_on_a_new_match_shows_those_of_its_game(
     assert isinstance(page, NewMatchPage)
     assert window.findChild(RulesOver) is not None
     window.close()
+
+
+@pytest.mark.parametrize("command", ["undo", "restart", "autoplay", "hint", "redo", "claim"])
+def test_no_key_changes_a_table_behind_another_page(
+    qtbot: QtBot, language: Language, command: str
+) -> None:
+    window = open_window(qtbot, language, Kept(None))
+    page = at_table(window, "pitch")
+    spin_until(lambda: waits_for_person(page))
+    assert page.runner.submit(page.match.view(0).prompt().legal[0])
+    spin_until(lambda: waits_for_person(page))
+    window.commands.do("rules")
+    before = page.match.state_hash(), page.match.dealings[-1].assisted, page.runner.autoplay
+
+    window.commands.do(command)
+    spin(20)
+
+    now = page.match.state_hash(), page.match.dealings[-1].assisted, page.runner.autoplay
+    assert now == before
