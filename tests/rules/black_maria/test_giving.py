@@ -66,6 +66,19 @@ def test_bm04_hands_keep_their_size_and_what_came_is_not_given_on() -> None:
     assert refused(deal, gift("JS TS 9S")) == "play_asked"
 
 
+def test_what_is_given_in_a_copy_stays_there() -> None:
+    deal = given()
+    before = deal_of(GAME, maria(), HANDS, dealer=3)
+    run(before, [gift(text) for text in GIFTS[:2]])
+    twin = before.copy()
+
+    run(twin, [gift(text) for text in GIFTS[2:]])
+
+    assert [held.away for held in before.owns] == [cards(GIFTS[0]), cards(GIFTS[1]), [], []]
+    assert [held.received for held in before.owns] == [[]] * 4
+    assert [held.received for held in twin.owns] == [held.received for held in deal.owns]
+
+
 def test_case_24_nothing_comes_before_all_have_given() -> None:
     deal = deal_of(GAME, maria(), HANDS, dealer=3)
     told = run(deal, [gift(text) for text in GIFTS[:3]])
