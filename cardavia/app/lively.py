@@ -55,8 +55,8 @@ def page_of(window: MainWindow, number: int, level: str = "normal") -> MatchPage
     window.desk.start("tractor", defaults(game), NAMES, [PERSON, level, level, level], number)
     page = window.match_page
     assert page is not None
-    page.runner.autoplay = True
     page.runner.pace = 0.0
+    page.runner.set_autoplay(on=True)
     return page
 
 

@@ -61,3 +61,13 @@ def test_no_more_is_alive_after_more_deals(qtbot: QtBot, qapp: QApplication) -> 
     window.close()
 
     assert alive[1:] == alive[1:2] * 2
+
+
+def test_a_match_goes_on_whose_first_question_is_for_the_person(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    window = lively.window_at(qapp, "off", (1024, 640))
+    page = lively.page_of(window, 4, "easy")
+
+    qtbot.waitUntil(lambda: page.match.story[-1].key != "dealt", timeout=30_000)
+    window.close()
