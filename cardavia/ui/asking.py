@@ -1,6 +1,8 @@
 """Asks the person: buttons for calls, cards of the hand for plays, and tells why not."""
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardavia.rules.actions import Action, Bury, Give, Play, Prompt
@@ -18,6 +20,8 @@ from cardavia.ui.widgets.keyboard_place import is_elsewhere
 translate = QCoreApplication.translate
 
 CARD_KEYS = "1234567890abc"
+EXPLAINED_MS: Final = 5000
+"""How long a sentence stands in place of the question."""
 
 
 class Asking(QObject):
@@ -41,6 +45,11 @@ class Asking(QObject):
         self._since_click = QElapsedTimer()
         self._since_play.start()
         self._since_click.start()
+        self.explained = QTimer(bar)
+        """Runs while a sentence stands in place of the question."""
+        self.explained.setSingleShot(True)
+        self.explained.setInterval(EXPLAINED_MS)
+        self.explained.timeout.connect(self._say_question)
         self.emphasis = "subtle"
         hand.taken.connect(self._on_taken)
         hand.confirmed.connect(self._on_confirmed)
@@ -92,6 +101,7 @@ class Asking(QObject):
     def close(self) -> None:
         """Ask nothing any more."""
         self.prompt = None
+        self.explained.stop()
         self.hand.set_playable(None, 0.0)
 
     def is_play(self) -> bool:
@@ -225,16 +235,25 @@ class Asking(QObject):
             self.runner.submit(action)
 
     def explain(self, words: str) -> None:
-        """Show a sentence in place of the question's own."""
+        """Show a sentence in place of the question's own, for a while."""
         if self.prompt is None:
             return
+        if self.is_for_cards() and not self.is_single():
+            self._show_chosen()
+        self._say(words)
+        self.explained.start()
+
+    def _say(self, words: str) -> None:
         if self.is_single():
             self.bar.say(self._your_turn(), words, yours=True)
-        elif self.is_for_cards():
-            self._show_chosen()
-            self.bar.set_text(words)
         else:
             self.bar.set_text(words)
+
+    def _say_question(self) -> None:
+        if self.is_for_cards() and not self.is_single():
+            self._show_chosen()
+        elif self.prompt is not None:
+            self._say(self._text())
 
     def point_at(self, action: Action) -> None:
         """Raise the cards of an answer and lead the keyboard to them, or to its button."""

@@ -233,6 +233,22 @@ def test_a_hint_leads_the_keyboard_to_its_card_and_stays_there_when_put_away(
     assert advised.hasFocus()
 
 
+def test_the_question_comes_back_after_an_explanation(qtbot: QtBot, language: Language) -> None:
+    screen = screen_of(qtbot, language)
+    for asks in ("bid", "play"):
+        spin_until(lambda: waits_for_person(screen))
+        while screen.asking.prompt.asks != asks:
+            answer_by_mouse(screen, wanted_answer(screen))
+            spin_until(lambda: waits_for_person(screen))
+        question = screen.bar.accessibleDescription()
+        screen.remark("No trick is finished yet.")
+        assert "No trick" in screen.bar.accessibleDescription()
+
+        assert screen.asking.explained.isActive()
+        screen.asking.explained.timeout.emit()
+        assert screen.bar.accessibleDescription() == question
+
+
 def test_the_keyboard_is_led_to_a_card_that_may_be_played(qtbot: QtBot, language: Language) -> None:
     screen = screen_of(qtbot, language)
     spin_until(lambda: waits_for_person(screen))

@@ -63,7 +63,11 @@ class PitchStage(GameStage):
         table = self.pitch
         bids = list(range(1, table.terms.top_bid + 1))
         is_dealer = table.turn == table.dealer
-        return bid_choices(self.match, bids, standing=table.bid, is_dealer=is_dealer)
+        choices = bid_choices(self.match, bids, standing=table.bid, is_dealer=is_dealer)
+        if table.terms.top_bid == SMUDGE:
+            smudge = translate("Pitch", "Smudge")
+            choices[-1].text = filled(translate("Pitch", "%1 · %2"), choices[-1].text, smudge)
+        return choices
 
     def on_event(self, event: Event) -> None:
         """Bring plates up to an event; the pitcher's trump is thrown like a ball."""

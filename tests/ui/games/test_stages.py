@@ -155,6 +155,13 @@ def test_a_hand_without_court_cards_may_ask_for_a_new_deal(
     assert screen.stage.choices(prompt)[-1].text == "New deal"
 
 
+def test_the_bid_of_five_is_named_a_smudge(qtbot: QtBot, language: Language) -> None:
+    for smudge, last in ((True, "5 · Smudge"), (False, "4")):
+        screen = table_of(qtbot, language, "pitch", 5, smudge=smudge)
+        until_asked(screen)
+        assert screen.stage.choices(screen.asking.prompt)[-1].text == last
+
+
 def test_a_hint_can_be_confirmed_at_once(qtbot: QtBot, language: Language) -> None:
     screen = table_of(qtbot, language, "black_maria", 1)
     until_asked(screen)
