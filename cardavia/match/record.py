@@ -111,6 +111,13 @@ def _is_name(name: str) -> bool:
     return len(name) <= LONGEST_NAME and not any(unicodedata.category(c) == "Cc" for c in name)
 
 
+def as_name(text: str) -> str:
+    """Return a text as a name that a record may hold: one line, and nothing that can't be read."""
+    whole = text.encode("utf-8", "ignore").decode()
+    parted = "".join(" " if unicodedata.category(c) == "Cc" else c for c in whole)
+    return " ".join(parted.split())[:LONGEST_NAME]
+
+
 def _parsed(kind: type[Line], number: int, line: dict[str, object]) -> Line:
     from pydantic import ValidationError
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardavia.match.match import PERSON, Match
-from cardavia.match.record import MOST_BYTES, SUFFIX, RefusedError, read_match, write_match
+from cardavia.match.record import MOST_BYTES, SUFFIX, RefusedError, as_name, read_match, write_match
 from cardavia.rules.catalogue import game_named
 from cardavia.rules.game import Options, seats_of
 from cardavia.store.notices import Notice
@@ -48,6 +48,7 @@ class Desk(QObject):
         """Start a match; without a number it gets one that nobody could foresee."""
         kind = game_named(game)
         assert kind is not None
+        names = [as_name(name) for name in names]
         self.agreed.emit(game, dict(options), [*zip(names, levels, strict=True)][1:])
         self.keep(Match(kind, options, names, number or fresh_number(), levels))
 

@@ -13,6 +13,7 @@ from cardavia.match.record import (
     LONGEST_LINE,
     MOST_LINES,
     RefusedError,
+    as_name,
     read_match,
     write_match,
 )
@@ -329,3 +330,18 @@ def test_a_match_goes_on_after_the_largest_number_of_a_deal(name: str) -> None:
 
     assert again.state_hash() == match.state_hash()
     assert [one.number for one in again.dealings] == [LARGEST_NUMBER, 1]
+
+
+@settings(max_examples=60)
+@given(st.text(st.characters(codec=None), max_size=80))
+def test_any_text_can_be_made_a_name_of_a_record(text: str) -> None:
+    match = match_of("pitch")
+    match.names[1] = as_name(text)
+    match.next_deal()
+
+    assert read_match(write_match(match)).names == match.names
+
+
+def test_a_name_keeps_its_letters() -> None:
+    assert as_name(" आशा  सिंह ") == "आशा सिंह"
+    assert as_name("A\tB\nC\0D\ud800") == "A B C D"

@@ -201,3 +201,18 @@ def test_the_players_of_a_match_are_offered_at_the_next(qtbot: QtBot, language: 
     assert match.names == names
     assert match.levels == levels
     window.go_home()
+
+
+def test_a_name_of_several_lines_can_be_played_with_and_read_again(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    window.settings.names = ["A\tB\nC", "Kabir", "Meera"]
+
+    page = at_table(window, "pitch")
+
+    number = window.keeping.matches.number_of(page.match)
+    assert number is not None
+    again = window.keeping.matches.replayed(number)
+    assert again is not None
+    assert again.names[1] == "A B C"
