@@ -93,6 +93,8 @@ class ReviewBar(QWidget):
         """Say nothing yet."""
         super().__init__(parent)
         self.felt: Felt = FELTS["green"]
+        self.line = 0
+        """The height of the plate for one sentence: it says how large letters may be."""
         self.buttons = {step: PillButton("", "plain", self, step) for step in STEPS}
         self.place, self.words = label("caption", MUTED, self), label("button", TEXT, self)
         self.play_on = PillButton("", "marigold", self)
@@ -116,15 +118,21 @@ class ReviewBar(QWidget):
     def dress(self, types: Type, felt: Felt) -> None:
         """Show the plate in other letters, on another cloth."""
         self.felt = felt
-        self.place.setFont(bar_letters(types, "caption", MOST_CAPTION))
+        most = self._most_letters()
+        self.place.setFont(bar_letters(types, "caption", most * MOST_CAPTION // MOST_LETTERS))
         for button in (*self.buttons.values(), self.play_on):
-            button.setFont(bar_letters(types, "button"))
+            button.setFont(bar_letters(types, "button", most))
+            button.least = max(LEAST, min(round(self.line * 0.8), self.width() // 26))
         self._fit(types)
         self.update()
 
+    def _most_letters(self) -> int:
+        """Return the largest letters there is room for, high and wide."""
+        return max(MOST_LETTERS, min(round(self.line * 0.42), self.width() // 52))
+
     def _fit(self, types: Type) -> None:
         """Write the sentence as large as two lines allow."""
-        font = bar_letters(types, "button")
+        font = bar_letters(types, "button", self._most_letters())
         for size in range(font.pixelSize(), 10, -1):
             font.setPixelSize(size)
             self.words.setFont(font)

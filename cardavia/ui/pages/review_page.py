@@ -233,6 +233,7 @@ class ReviewPage(Page):
             # Where the table has its status line, over the hand and under the trick.
             status = places.status
             high = max(LEAST_BAR, status.height + 6)
+            self.bar.line = round(high)
             left, wide = round(status.x), round(status.width)
             # Once no card is held there is room for the whole account of the deal.
             top = round(status.bottom - high)

@@ -238,3 +238,16 @@ def test_nothing_is_cut(
     page.go_to(page.story.tricks()[0])
 
     qtbot.waitUntil(lambda: not any(cut_words(page)), timeout=1000)
+
+
+def test_the_bar_writes_large_where_a_large_window_has_room(qtbot: QtBot, open_review) -> None:
+    usual, large = (
+        open_review(begun("tractor", deals=1), text_scale=scale) for scale in (100, 200)
+    )
+    sizes = []
+    for page in (usual, large):
+        page.resize(1920, 1080)
+        sizes.append([page.bar.words.font().pixelSize(), page.bar.play_on.font().pixelSize()])
+
+    assert all(b > a * 1.3 for a, b in zip(*sizes, strict=True))
+    qtbot.waitUntil(lambda: not any(cut_words(large)), timeout=1000)
