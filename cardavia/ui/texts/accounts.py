@@ -48,7 +48,8 @@ def account_line(event: Event, names: Names, story: list[Event], options: Option
         return filled(said, point_name(event.what), card, names.of(event.seat))
     if isinstance(event, PointWon) and event.what == "game" and event.seat >= 0:
         said = translate("ScoreSheet", "%1: %2, with %3")
-        return filled(said, point_name(event.what), names.of(event.seat), str(event.number))
+        side = names.side_of(event.seat)  # what a team has won is counted together
+        return filled(said, point_name(event.what), side, str(event.number))
     return sentence(event, names)
 
 

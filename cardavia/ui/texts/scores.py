@@ -32,7 +32,8 @@ def point_words(event: Event, names: Names) -> str:
     name = point_name(event.what)
     if event.seat < 0:
         return filled(translate("Events", "%1: nobody"), name)
-    return filled(translate("Events", "%1: %2"), name, names.of(event.seat))
+    who = names.side_of(event.seat) if event.what == "game" else names.of(event.seat)
+    return filled(translate("Events", "%1: %2"), name, who)
 
 
 def attackers_words(points: int) -> str:
