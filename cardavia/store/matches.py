@@ -111,13 +111,13 @@ class Matches:
     def _write(self, match: Match, *, touch: bool = False) -> None:
         """Commit whatever the file does not hold yet: usually one answer."""
         kept = self._kept[match]
-        done = self._try(lambda: self._commit(kept, match, touch=touch))
+        done = self._try(lambda: self._commit(kept, match, touch=touch), saves=True)
         if not done and self._damaged:
             # The file broke under a running match: begin a new one with what is in memory.
             self._db.close()
             self._db = self._opened()
             kept = self._kept[match] = _Kept(kept.number, _row_of(kept.number, match, ""))
-            done = self._try(lambda: self._commit(kept, match, touch=True))
+            done = self._try(lambda: self._commit(kept, match, touch=True), saves=True)
         if done:
             kept.took(match)
 
@@ -168,8 +168,8 @@ class Matches:
         late = "DELETE FROM results WHERE match_id = ? AND deal >= ?"
         self._db.execute(late, (number, len(match.past)))
 
-    def _try(self, work: Callable[[], Result]) -> Result | None:
-        """Do a piece of work on disk; a failure is told once and play goes on."""
+    def _try(self, work: Callable[[], Result], *, saves: bool = False) -> Result | None:
+        """Do a piece of work on disk; a failure is told once, until a match is saved again."""
         self._damaged = False
         try:
             done = work()
@@ -179,9 +179,9 @@ class Matches:
                 self.notices.append(notice_of(error))
             self._failing = True
             return None
-        if self._failing:
+        if self._failing and saves:
             self.notices.append(Notice("saved_again"))
-        self._failing = False
+            self._failing = False
         return done
 
     def saved(self) -> list[Saved]:

@@ -339,6 +339,22 @@ def fill(db: sqlite3.Connection) -> None:
         db.execute("INSERT INTO results VALUES (-1, ?, ?)", (place, "x" * 900))
 
 
+def test_reading_the_list_is_no_saving(tmp_path: Path) -> None:
+    match, rng = match_of("tractor", 5), Random(5)
+    store, _ = store_with(tmp_path, match)
+    pages = store._db.execute("PRAGMA page_count").fetchone()[0]
+    store._db.execute(f"PRAGMA max_page_count = {pages}")
+    while store.is_saving():
+        step(match, rng)
+
+    store.saved()
+    store.results()
+
+    assert not store.is_saving()
+    assert store.notices == [Notice("full")]
+    store.close()
+
+
 def test_a_match_begun_on_a_full_disk_is_there_once_there_is_room(tmp_path: Path) -> None:
     store = Matches(tmp_path)
     pages = store._db.execute("PRAGMA page_count").fetchone()[0]
