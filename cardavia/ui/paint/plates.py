@@ -67,17 +67,18 @@ def draw_pill(painter: QPainter, rect: QRectF, fill: QColor, line: QColor | QPen
     draw_plate(painter, rect, fill, line, rect.height() / 2)
 
 
-def draw_bubble(painter: QPainter, rect: QRectF, tip: QPointF, fill: QColor, line: QColor) -> None:
-    """Draw a round plate that points at whoever speaks."""
-    draw_shadow(painter, rect, rect.height() / 2, 9)
-    painter.setBrush(fill)
-    painter.setPen(QPen(line, 1.4))
-    painter.drawPath(bubble_path(rect, tip))
+def draw_bubble(
+    painter: QPainter, rect: QRectF, tip: QPointF, colours: tuple[QColor, QColor], radius: float
+) -> None:
+    """Draw a plate that points at whoever speaks; ``colours`` are those of ground and line."""
+    draw_shadow(painter, rect, radius, 9)
+    painter.setBrush(colours[0])
+    painter.setPen(QPen(colours[1], 1.4))
+    painter.drawPath(bubble_path(rect, tip, radius))
 
 
-def bubble_path(rect: QRectF, tip: QPointF) -> QPainterPath:
+def bubble_path(rect: QRectF, tip: QPointF, radius: float) -> QPainterPath:
     """Return the outline of a bubble with its tail."""
-    radius = rect.height() / 2
     body = QPainterPath()
     body.addRoundedRect(rect, radius, radius)
     root = _root(rect, tip)

@@ -20,6 +20,7 @@ from cardavia.ui.theme import (
     PALE,
     PASSED,
     PASSED_INK,
+    PLATE_RADIUS,
     TEXT,
     Type,
 )
@@ -144,6 +145,7 @@ def _draw_dealer(
 SHOWN_CARD: Final = 58.0
 """Height of a card beside a seat's words."""
 SHOWN_STEP: Final = 0.42
+SHOWN_INSET: Final = 12.0
 
 
 def bubble_painting(
@@ -154,15 +156,19 @@ def bubble_painting(
     def paint(painter: QPainter, rect: QRectF) -> None:
         ground = gallery.colour(PASSED if muted else FACE)
         line = gallery.colour("#9BA39A" if muted else MARIGOLD)
-        draw_bubble(painter, rect, tip, ground, line)
+        # Cards lie square: a round end would cut their corners.
+        radius = PLATE_RADIUS if faces else rect.height() / 2
+        draw_bubble(painter, rect, tip, (ground, line), radius)
         painter.setFont(types.title() if not muted else types.button())
         painter.setPen(gallery.colour(PASSED_INK if muted else INK))
-        room = _shown_width(len(faces), types)
+        room = SHOWN_INSET + _shown_width(len(faces), types) if faces else 0.0
         painter.drawText(rect.adjusted(room, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, text)
         high = _shown_high(types)
         for index, face in enumerate(faces):
-            spot = QPointF(rect.x() + 14 + index * high * SHOWN_STEP, rect.center().y() - high / 2)
-            painter.drawPixmap(spot - QPointF(SHADOW, SHADOW), gallery.card(face, high))
+            spot = QPointF(SHOWN_INSET + index * high * SHOWN_STEP, (rect.height() - high) / 2)
+            painter.drawPixmap(
+                rect.topLeft() + spot - QPointF(SHADOW, SHADOW), gallery.card(face, high)
+            )
 
     return paint
 
@@ -181,7 +187,7 @@ def _shown_width(count: int, types: Type) -> float:
 def bubble_size(text: str, types: Type, cards: int = 0) -> tuple[float, float]:
     """Return the size of a bubble for a text, and for cards beside it."""
     metrics = QFontMetricsF(types.title())
-    high = _shown_high(types) + 8 if cards else 42.0
+    high = _shown_high(types) + 12 if cards else 42.0
     wide = metrics.horizontalAdvance(text) + 36 + _shown_width(cards, types)
     return wide, max(high, metrics.height() * 0.95)
 

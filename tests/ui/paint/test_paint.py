@@ -74,7 +74,7 @@ def test_the_arch_fills_its_width_and_stands_on_its_foot() -> None:
 @pytest.mark.parametrize("tip", [(220, 400), (0, 200), (95, 300), (95, 341)])
 def test_a_bubble_reaches_whoever_speaks(tip: tuple[int, int]) -> None:
     rect = QRectF(40, 320, 110, 42)
-    path = bubble_path(rect, QPointF(*tip))
+    path = bubble_path(rect, QPointF(*tip), rect.height() / 2)
 
     assert path.boundingRect().contains(rect)
     assert path.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1).contains(QPointF(*tip))

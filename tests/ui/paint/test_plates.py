@@ -79,7 +79,7 @@ def test_only_a_black_cloth_has_bright_thick_outlines() -> None:
     "tip", [QPointF(80, 8), QPointF(80, 104), QPointF(4, 55), QPointF(156, 20), QPointF(140, 100)]
 )
 def test_a_bubble_reaches_its_speaker(tip: QPointF) -> None:
-    bubble = bubble_path(RECT, tip)
+    bubble = bubble_path(RECT, tip, RECT.height() / 2)
 
     assert bubble.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1).contains(tip)
     assert bubble.contains(RECT.center())
@@ -89,4 +89,4 @@ def test_a_bubble_reaches_its_speaker(tip: QPointF) -> None:
 def test_a_bubble_without_a_speaker_is_a_pill() -> None:
     middle = QPointF(80, RECT.center().y())
 
-    assert bubble_path(RECT, middle).boundingRect() == RECT
+    assert bubble_path(RECT, middle, RECT.height() / 2).boundingRect() == RECT
