@@ -79,6 +79,19 @@ def draw_pip(
     painter.drawPixmap(QPointF(x - size / 2, y - size / 2), pixmap)
 
 
+def every_suit(view: TableView) -> Painting:
+    """Return the sign of a deal without trump: the four suits, none before another."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        size = min(box.width(), box.height()) * 0.42
+        for suit in range(4):
+            x = box.center().x() + (suit % 2 - 0.5) * size * 1.16
+            y = box.center().y() + (suit // 2 - 0.5) * size * 1.16
+            draw_pip(painter, suit, x, y, size, view)
+
+    return paint
+
+
 def trump_words(suit: int) -> str:
     """Return "Trump: hearts", or that there is none."""
     if suit == NO_SUIT:

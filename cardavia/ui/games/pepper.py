@@ -11,7 +11,7 @@ from cardavia.rules.actions import BIG_PEPPER, LOW, SMALL_PEPPER, Prompt, Show
 from cardavia.rules.events import Event
 from cardavia.rules.game import seats_of, side_of
 from cardavia.rules.pepper.table import BIDDING, NAMING, PLAYING, Pepper
-from cardavia.ui.games.contract import contract_painting, trump_words
+from cardavia.ui.games.contract import contract_painting, every_suit, trump_words
 from cardavia.ui.games.stage import GameStage
 from cardavia.ui.language import Language, filled
 from cardavia.ui.paint.toys import draw_mill
@@ -104,7 +104,8 @@ class PepperStage(GameStage):
             return None
         if table.stage <= NAMING:
             return contract_painting(self.view, -1, self._short_bid(), lines, sign=self._mill())
-        return contract_painting(self.view, table.trump, self._sign(), lines)
+        none = every_suit(self.view) if table.trump < 0 else None
+        return contract_painting(self.view, table.trump, "", lines, sign=none)
 
     def info_lines(self) -> list[str]:
         """Return the bidder, then trump with the tricks made and promised."""
@@ -131,9 +132,6 @@ class PepperStage(GameStage):
     def _short_bid(self) -> str:
         bid = self.pepper.bid
         return str(bid) if bid < SMALL_PEPPER else str(self.pepper.terms.tricks)
-
-    def _sign(self) -> str:
-        return "" if self.pepper.trump >= 0 else "–"
 
     def _trump(self) -> str:
         if self.pepper.trump == LOW:
