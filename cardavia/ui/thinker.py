@@ -17,6 +17,8 @@ STARTING_MS: Final = 4000
 LEAVING_MS: Final = 200
 """How long the end of the program waits for a worker to go."""
 TRIES: Final = 2
+LONGEST_ANSWER: Final = 1_000_000
+"""Bytes; more without the end of a line is no answer."""
 
 
 class Thought:
@@ -117,7 +119,7 @@ class Thinker(QObject):
             return self._process
         process = QProcess(self)
         process.setProcessEnvironment(_quiet_environment())
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+        process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._on_output)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
@@ -147,6 +149,12 @@ class Thinker(QObject):
                 self.decided.emit(self._ticket, thought)
             elif self._waiting:
                 self._again()
+        if self._process is None or self._process.bytesAvailable() <= LONGEST_ANSWER:
+            return
+        if self._waiting:
+            self._again()
+        else:
+            self._stop()
 
     def _understood(self, line: bytes) -> Thought | None:
         try:

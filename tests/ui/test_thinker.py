@@ -23,6 +23,9 @@ from ui_play import QuickThinker, spin, spin_until
 ECHO_NONSENSE = "import sys\nfor line in sys.stdin: print('nonsense', flush=True)"
 DIE = "import sys; sys.stdin.readline(); sys.exit(3)"
 HANG = "import time; time.sleep(60)"
+ENDLESS = (
+    "import sys; [print('x' * 100_000, end='', flush=True) for _ in sys.stdin for _ in range(99)]"
+)
 
 
 def new_match() -> Match:
@@ -74,6 +77,18 @@ def test_a_worker_that_fails_twice_is_given_up_soon(
     thinker.close()
 
     assert asked_ms < 500
+
+
+def test_an_answer_without_end_is_not_waited_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "worker_command", lambda: [sys.executable, "-c", ENDLESS])
+    monkeypatch.setattr(thinking, "STARTING_MS", 60_000)
+    match, thinker = new_match(), Thinker()
+
+    with qtbot.waitSignal(thinker.failed, timeout=20_000):
+        thinker.ask(match.sight_text(match.turn), "hard", 1, 10)
+    thinker.close()
 
 
 def test_play_goes_on_legally_without_a_worker(
