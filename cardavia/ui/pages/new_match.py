@@ -84,6 +84,7 @@ class NewMatchPage(SheetPage):
         self.start = PillButton("", "marigold", self)
         self.start.clicked.connect(self._on_start)
         self._arrange()
+        self.foot_last()
         self.retranslate()
         self.setFocusProxy(self.start)
 

@@ -126,6 +126,7 @@ class RulesPage(SheetPage):
         ]
         for part in self.parts:
             self.sheet.body.addWidget(part)
+        self.foot_last()
         self._mark_asked()
         self.reletter()
 

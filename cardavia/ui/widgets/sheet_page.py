@@ -1,6 +1,6 @@
 """A page that is one sheet of paper on the cloth."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -32,6 +32,21 @@ class SheetPage(ClothPage):
         self.sheet.close_button.setAccessibleName(self.tr("Close"))
         self.sheet.close_button.setToolTip(self.tr("Close"))
 
+    def foot_last(self) -> None:
+        """Let Tab come to the buttons at the foot after all that lies above them."""
+        foot = [self.sheet.foot.itemAt(place) for place in range(self.sheet.foot.count())]
+        buttons = [item.widget() for item in foot if item is not None]
+        last: QWidget | None = None
+        here = self.nextInFocusChain()
+        while here is not self:
+            if self.isAncestorOf(here) and _takes_tab(here) and here not in buttons:
+                last = here
+            here = here.nextInFocusChain()
+        for button in buttons:
+            if button is not None and last is not None and _takes_tab(button):
+                QWidget.setTabOrder(last, button)
+                last = button
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the sheet as wide as lines of text should be."""
         super().resizeEvent(event)
@@ -48,3 +63,8 @@ class SheetPage(ClothPage):
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(side, 6, side, 6)
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    """Tell whether Tab stops here; Qt orders no other widgets."""
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
