@@ -38,7 +38,7 @@ class SheetPage(ClothPage):
         buttons = [item.widget() for item in foot if item is not None]
         last: QWidget | None = None
         here = self.nextInFocusChain()
-        while here is not self:
+        while here is not None and here is not self:
             if self.isAncestorOf(here) and _takes_tab(here) and here not in buttons:
                 last = here
             here = here.nextInFocusChain()
