@@ -108,6 +108,13 @@ class PaperDialog(Page):
             self._cover()
         return False
 
+    def event(self, event: QEvent) -> bool:
+        """Let no key do what it does in the window: every one is for the question."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last answer on Escape; no other key goes through to the window."""
         if event.key() == Qt.Key.Key_Escape:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -146,3 +146,15 @@ def test_the_dialog_covers_its_window_at_every_size(qtbot: QtBot, dialog: PaperD
     dialog.window().resize(800, 600)
 
     assert dialog.geometry() == dialog.window().rect()
+
+
+def test_no_key_of_the_window_goes_past_a_question(qtbot: QtBot, dialog: PaperDialog) -> None:
+    window = dialog.window()
+    shortcut = QShortcut(QKeySequence("Ctrl+Z"), window)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.focusWidget() is not None)
+
+    with qtbot.assertNotEmitted(shortcut.activated):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert dialog.isVisible()
