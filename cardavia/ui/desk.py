@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardavia.match.match import PERSON, Match
 from cardavia.match.record import MOST_BYTES, SUFFIX, RefusedError, as_name, read_match, write_match
@@ -14,6 +14,7 @@ from cardavia.rules.game import Options, seats_of
 from cardavia.store.notices import Notice
 from cardavia.store.settings import Settings
 from cardavia.ui.deal_numbers import fresh_number, number_of_day
+from cardavia.ui.documents import file_to_read, file_to_write
 from cardavia.ui.dropping import Dropping
 from cardavia.ui.keeping import Keeping
 from cardavia.ui.texts.games import game_name
@@ -126,20 +127,16 @@ class Desk(QObject):
 
     def choose_record(self) -> None:
         """Let the player choose a file to open."""
-        name, _ = QFileDialog.getOpenFileName(
-            self._over, self.tr("Open a record"), "", f"Cardavia (*{SUFFIX})"
-        )
-        if name:
-            self.open_file(Path(name))
+        path = file_to_read(self._over, self.tr("Open a record"), "Cardavia", SUFFIX)
+        if path is not None:
+            self.open_file(path)
 
     def save_record(self, match: Match) -> None:
         """Let the player choose where the record of a match goes."""
         usual = f"{match.game.name}-{match.deal_number}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(
-            self._over, self.tr("Save the record"), usual, f"Cardavia (*{SUFFIX})"
-        )
-        if name:
-            self.write_record(match, Path(name))
+        path = file_to_write(self._over, self.tr("Save the record"), usual, "Cardavia")
+        if path is not None:
+            self.write_record(match, path)
 
     def save_match(self, number: int) -> None:
         """Let the player choose where the record of a match from the list goes."""

@@ -13,13 +13,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QStandardPaths, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 from cardavia.cards import hand
 from cardavia.match.match import Match
 from cardavia.match.record import write_match
 from cardavia.store.settings import Settings
+from cardavia.ui.documents import documents
 from cardavia.version import VERSION
 
 PERSONAL: Final = {"names", "geometry"}
@@ -109,9 +110,7 @@ def anonymous_record(match: Match) -> str:
 
 def save_report(text: str, now: datetime, fallback: Path | None) -> Path | None:
     """Write a report where the player keeps documents, or beside the matches; None if nowhere."""
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    found = QStandardPaths.writableLocation(documents)
-    for folder in (Path(found) if found else None, fallback):
+    for folder in (documents(), fallback):
         path = _written(folder, text, now) if folder is not None else None
         if path is not None:
             return path

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog
-
 from cardavia.store.matches import Matches
 from cardavia.store.settings import Settings
 from cardavia.store.statistics import as_csv
+from cardavia.ui.documents import file_to_write
 from cardavia.ui.pages.statistics_page import StatisticsPage
 from cardavia.ui.widgets.paper_dialog import PaperDialog
 
@@ -24,9 +23,9 @@ class Deeds(StatisticsPage):
     def choose_file(self) -> None:
         """Let the player choose where the table goes."""
         words = self.tr("Save statistics")
-        name, _ = QFileDialog.getSaveFileName(self, words, "cardavia.csv", "CSV (*.csv)")
-        if name:
-            self.save_to(Path(name))
+        path = file_to_write(self, words, "cardavia.csv", "CSV")
+        if path is not None:
+            self.save_to(path)
 
     def save_to(self, path: Path) -> bool:
         """Write the table; a failure is told, and nothing else happens."""
