@@ -9,9 +9,9 @@ from cardavia.ui.deck.render import BACK
 from cardavia.ui.scene.gallery import SHADOW, Gallery
 from cardavia.ui.scene.layout import ASPECT
 
-CARD_SHARE: Final = 0.5
+CARD_SHARE: Final = 0.62
 """Height of a card of a pile for the height of the plate."""
-SEEN: Final = 0.46
+SEEN: Final = 0.48
 """How much of it looks out."""
 WIDEST_STEP: Final = 1.12
 """Distance of piles for the width of a card."""
