@@ -1219,7 +1219,7 @@
         <name>Guide</name>
         <message>
             <source>20 points for your team, and your partner leads again.</source>
-            <translation>आपकी टीम के 20 अंक, और अगली चाल फिर साथी शुरू करता है।</translation>
+            <translation>आपकी टीम के 20 अंक, और अगली चाल फिर साथी से शुरू होती है।</translation>
         </message>
         <message>
             <source>A higher heart could win this trick with all its points: play the 2.</source>
@@ -1535,7 +1535,7 @@
         </message>
         <message>
             <source>Your partner’s trick is the third, and your partner leads.</source>
-            <translation>साथी की यह चाल तीसरी है, और अगली वही शुरू करता है।</translation>
+            <translation>साथी की यह चाल तीसरी है, और अगली भी उसी से शुरू होती है।</translation>
         </message>
         <message>
             <source>Your team won four tricks and bid four: 4 points. The other team scores 2 for its two tricks. Had you won only three, it would have cost 6 points. The first team to reach 30 wins.</source>
@@ -1688,7 +1688,7 @@
         </message>
         <message>
             <source>They are the expert, put in your seat with what you could see. The figures are the average result over imagined deals, so a good answer can still lose this time.</source>
-            <translation>ये वही माहिर खिलाड़ी है, जो आपकी जगह बैठकर बस वही देखता है जो आपको दिखता है। संख्याएँ काल्पनिक राउंडों का औसत हैं, इसलिए अच्छी चाल से भी इस बार नुकसान हो सकता है।</translation>
+            <translation>ये वही माहिर खिलाड़ी हैं, जो आपकी जगह बैठकर बस वही देखते हैं जो आपको दिखता है। संख्याएँ काल्पनिक राउंडों का औसत हैं, इसलिए अच्छी चाल से भी इस बार नुकसान हो सकता है।</translation>
         </message>
         <message>
             <source>What it sees</source>
@@ -2926,7 +2926,7 @@
         </message>
         <message>
             <source>No trump, low</source>
-            <translation>बिना तुरुप, छोटा बड़ा</translation>
+            <translation>बिना तुरुप, नहला बड़ा</translation>
         </message>
         <message>
             <source>Pair: %1</source>
@@ -5212,7 +5212,7 @@ Do you want to replace it?</source>
         <name>Tractor</name>
         <message>
             <source>%1 declared (%2). Show something stronger, or pass.</source>
-            <translation>%1 की घोषणा (%2)। इससे मज़बूत दिखाएँ या पास करें।</translation>
+            <translation>%1 की घोषणा (%2)। इससे ऊपर की घोषणा करें या पास करें।</translation>
         </message>
         <message>
             <source>%1 · %2</source>
