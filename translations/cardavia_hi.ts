@@ -5130,6 +5130,10 @@ Do you want to replace it?</source>
             <translation>स्कोर</translation>
         </message>
         <message>
+            <source>The computer plays your seat.</source>
+            <translation>आपकी जगह अब कंप्यूटर खेलता है।</translation>
+        </message>
+        <message>
             <source>The number of the deal is copied: %1</source>
             <translation>राउंड का नंबर कॉपी हो गया: %1</translation>
         </message>
@@ -5140,6 +5144,10 @@ Do you want to replace it?</source>
         <message>
             <source>Trump: %1</source>
             <translation>तुरुप: %1</translation>
+        </message>
+        <message>
+            <source>You play yourself again.</source>
+            <translation>अब आप खुद खेलें।</translation>
         </message>
         <message>
             <source>Your bid</source>
@@ -5200,8 +5208,16 @@ Do you want to replace it?</source>
             <translation>और विकल्प</translation>
         </message>
         <message>
+            <source>Play yourself</source>
+            <translation>खुद खेलें</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>The computer plays your seat.</source>
+            <translation>आपकी जगह कंप्यूटर खेलता है।</translation>
         </message>
         <message>
             <source>Undo</source>

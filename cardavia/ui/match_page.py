@@ -51,6 +51,7 @@ class MatchPage(TableScreen):
         self.runner.rewound.connect(lambda: self.top_bar.offer_claim(certain=False))
         self.runner.asked.connect(self._offer_claim)
         self.top_bar.claim.clicked.connect(self.claim)
+        self.top_bar.take_back.clicked.connect(self.toggle_autoplay)
         self.top_bar.more.clicked.connect(self.show_menu)
 
     def follow(self, settings: Settings, speed: float) -> None:
@@ -164,8 +165,15 @@ class MatchPage(TableScreen):
         self.top_bar.offer_claim(certain=certain)
 
     def toggle_autoplay(self) -> None:
-        """Hand the own seat to the computer, or take it back."""
-        self.runner.set_autoplay(on=not self.runner.autoplay)
+        """Hand the own seat to the computer, or take it back, and say which."""
+        away = not self.runner.autoplay
+        self.runner.set_autoplay(on=away)
+        self.top_bar.offer_seat(away=away)
+        if away:
+            self.announce(translate("Table", "The computer plays your seat."))
+        else:
+            self.announce(translate("Table", "You play yourself again."))
+            self.asking.give_focus()
 
     def show_menu(self) -> None:
         """Offer every command of the table with its key."""

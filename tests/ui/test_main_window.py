@@ -214,9 +214,7 @@ def test_a_page_opened_at_home_gives_the_keyboard_back_to_its_link(
     window.close()
 
 
-def test_a_new_match_not_begun_leaves_the_table_as_it_was(
-    qtbot: QtBot, language: Language
-) -> None:
+def test_a_new_match_not_begun_leaves_the_table_as_it_was(qtbot: QtBot, language: Language) -> None:
     window = open_window(qtbot, language, Kept(None))
     page = at_table(window, "pitch")
     window.commands.do("new_match")
@@ -284,6 +282,25 @@ def test_the_hand_turns_round_in_the_middle_of_a_deal(
     assert sum(group.count for group in hand.groups) in (0, len(before))
     answer_by_mouse(page, wanted_answer(page))
     spin_until(lambda: waits_for_person(page) or page.match.is_deal_over())
+    window.close()
+
+
+def test_the_seat_that_the_computer_plays_is_taken_back_in_sight(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    page = at_table(window, "black_maria")
+    spin_until(lambda: waits_for_person(page))
+    take_back = page.top_bar.take_back
+    assert not take_back.isVisible()
+    window.commands.do("autoplay")
+    spin_until(lambda: len(page.match.story) > 20)
+    assert take_back.isVisible()
+
+    click(take_back)
+    assert not page.runner.autoplay
+    assert not take_back.isVisible()
+    spin_until(lambda: waits_for_person(page))
     window.close()
 
 

@@ -17,7 +17,7 @@ class TopBar(QWidget):
     """A title, and buttons ``back``, ``aside``, ``hint``, ``undo``, ``last_trick``, ``settings``, ``more``.
 
     ``aside`` is there only while cards were put aside that may be looked at again, ``claim`` only
-    while every trick to come is certain.
+    while every trick to come is certain, ``take_back`` only while the computer plays the own seat.
     """
 
     def __init__(self, types: Type, parent: QWidget) -> None:
@@ -28,6 +28,7 @@ class TopBar(QWidget):
         self.undo = PillButton("", "bare", self, "undo")
         self.aside = PillButton("", "bare", self, "last_trick")
         self.claim = PillButton("", "bare", self, "check")
+        self.take_back = PillButton("", "marigold", self)
         self.last_trick = PillButton("", "bare", self, "last_trick")
         self.settings = PillButton("", "bare", self, "settings")
         self.more = PillButton("", "bare", self, "more")
@@ -49,10 +50,11 @@ class TopBar(QWidget):
         self._retranslate()
         self.aside.hide()
         self.claim.hide()
+        self.take_back.hide()
 
     def _buttons(self) -> tuple[PillButton, ...]:
         main = self.hint, self.undo, self.last_trick, self.settings, self.more
-        return self.claim, self.aside, *main
+        return self.take_back, self.claim, self.aside, *main
 
     def offer_aside(self, name: str) -> None:
         """Offer to show cards that were put aside, or nothing for an empty name."""
@@ -65,6 +67,11 @@ class TopBar(QWidget):
         if certain == self.claim.isHidden():
             self.claim.setVisible(certain)
             self._name_buttons()
+
+    def offer_seat(self, *, away: bool) -> None:
+        """Offer to play oneself again while the computer does, or no longer."""
+        self.take_back.setVisible(away)
+        self._name_buttons()
 
     def set_title(self, game: str, detail: str) -> None:
         """Name the game and what is played for."""
@@ -92,6 +99,8 @@ class TopBar(QWidget):
         self.back.setAccessibleName(self.tr("Back to the games"))
         self.back.setToolTip(self.tr("Back to the games"))
         self.claim.setText(self.tr("Claim the rest"))
+        self.take_back.setText(self.tr("Play yourself"))
+        self.take_back.setToolTip(self.tr("The computer plays your seat."))
         self._words = {
             self.hint: self.tr("Hint"),
             self.undo: self.tr("Undo"),
