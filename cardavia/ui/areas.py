@@ -121,7 +121,8 @@ class TableAreas:
         self.trick.lay(_trick_box(places))
         self.info.lay(places.info)
         self.score.lay(places.score)
-        for area, place in zip(self.seats, places.seats, strict=True):
+        self.seats[0].lay(self._view.own_box())
+        for area, place in zip(self.seats[1:], places.seats[1:], strict=True):
             area.lay(place.plate)
 
 

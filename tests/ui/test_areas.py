@@ -117,3 +117,15 @@ def test_arrows_walk_among_the_seats(page: MatchPage) -> None:
 def test_areas_let_the_mouse_through(page: MatchPage) -> None:
     for area in (page.areas.trick, *page.areas.seats):
         assert page.childAt(area.mapTo(page, area.rect().center())) is not area
+
+
+@pytest.mark.parametrize(("name", "on_plate"), [("pitch", True), ("black_maria", False)])
+def test_the_own_part_lies_on_what_is_in_sight(
+    qtbot: QtBot, language: Language, name: str, on_plate: bool
+) -> None:
+    page = page_of(qtbot, language, name)
+    area, plate = page.areas.seats[0].geometry(), page.view.places.seats[0].plate
+    first = page.view.hand.buttons[0].geometry()
+
+    assert area.contains(round(plate.centre[0]), round(plate.centre[1])) is on_plate
+    assert area.intersects(first) is not on_plate

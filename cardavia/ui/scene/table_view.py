@@ -15,7 +15,7 @@ from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.gallery import Gallery
 from cardavia.ui.scene.groups import GroupNames
 from cardavia.ui.scene.hand_row import HandRow
-from cardavia.ui.scene.layout import Places, SeatPlace, growth, places
+from cardavia.ui.scene.layout import Box, Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.plates import (
     BARE_BADGE,
@@ -228,6 +228,15 @@ class TableView(QGraphicsView):
         assert self.places is not None
         first, _ = self.places.hand_place(0, max(1, self.hand_size))
         return first > self.places.seats[0].plate.right + 8
+
+    def own_box(self) -> Box:
+        """Return where the person is in sight: the own plate, or the hand that hides it."""
+        assert self.places is not None
+        if self._room_for_own_plate():
+            return self.places.seats[0].plate
+        first, last = (self.places.hand_place(at, self.hand_size) for at in (0, self.hand_size - 1))
+        wide = last[0] + self.places.card_width - first[0]
+        return Box(first[0], first[1], wide, self.places.height - first[1])
 
     def show_backs(self, seat: int, count: int) -> None:
         """Show how many cards another seat holds."""
