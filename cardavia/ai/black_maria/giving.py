@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cardavia.ai.black_maria.suits import SUIT_BITS, suit_mask
 from cardavia.ai.decision import Candidate, Reason
 from cardavia.cards.cards import HEARTS, RANKS, SPADES, name_of
-from cardavia.cards.hand import bit, count_bits, faces_in
+from cardavia.cards.hand import bit, count_bits, faces_in, lowest_face
 from cardavia.rules.actions import Give
 from cardavia.rules.black_maria.terms import (
     ACE_OF_SPADES,
@@ -57,10 +57,13 @@ def weights_for(terms: Terms) -> Weights:
 def gift_scores(hand: i64, terms: Terms) -> list[float]:
     """Return for each face how gladly it is given; -1000 where it is not held."""
     weights = weights_for(terms)
-    guards = int(count_bits(hand & GUARDS))
+    guards = count_bits(hand & GUARDS)
     queen_goes = hand & bit(QUEEN_OF_SPADES) != 0 and guards < weights.enough_guards
     scores = [-1000.0] * 52
-    for face in faces_in(hand):
+    rest = hand
+    while rest:
+        face = lowest_face(rest)
+        rest &= rest - 1
         if face // RANKS == SPADES:
             scores[face] = _spade(face, guards, queen_goes, weights, terms)
         else:
@@ -70,28 +73,28 @@ def gift_scores(hand: i64, terms: Terms) -> list[float]:
     return scores
 
 
-def _spade(face: int, guards: int, queen_goes: bool, weights: Weights, terms: Terms) -> float:  # noqa: FBT001 - a fact of the hand
+def _spade(face: i64, guards: i64, queen_goes: bool, weights: Weights, terms: Terms) -> float:  # noqa: FBT001 - a fact of the hand
     if face == QUEEN_OF_SPADES:
         return 60.0 if queen_goes else -60.0
     if face < QUEEN_OF_SPADES:
-        return -100.0 - face
+        return -100.0 - float(face)
     more = float(terms.points[face])
     if queen_goes:
         return weights.with_queen + more + (6.0 if guards < 2 else 0.0)
-    return weights.top + more - weights.top_guard * guards
+    return weights.top + more - weights.top_guard * float(guards)
 
 
-def _plain(hand: i64, face: int, weights: Weights, terms: Terms) -> float:
+def _plain(hand: i64, face: i64, weights: Weights, terms: Terms) -> float:
     suit = face // RANKS
-    held: i64 = (hand >> (suit * RANKS)) & SUIT_BITS
-    length = int(count_bits(held))
-    low = int(count_bits(held & LOW_BITS))
-    score = face % RANKS - weights.low * low
+    rank = face % RANKS
+    held = (hand >> (suit * RANKS)) & SUIT_BITS
+    length = count_bits(held)
+    score = float(rank) - weights.low * float(count_bits(held & LOW_BITS))
     if length <= 3:
-        score += (4 - length) * weights.short
+        score += float(4 - length) * weights.short
     if suit == HEARTS:
-        score += weights.heart + weights.per_point * terms.points[face]
-        if face % RANKS <= 4:
+        score += weights.heart + weights.per_point * float(terms.points[face])
+        if rank <= 4:
             score -= weights.low_heart
     return score
 
@@ -99,15 +102,22 @@ def _plain(hand: i64, face: int, weights: Weights, terms: Terms) -> float:
 def best_gift(hand: i64, terms: Terms) -> list[int]:
     """Return the cards to give."""
     scores = gift_scores(hand, terms)
-    chosen: list[int] = []
-    for _ in range(terms.pass_count):
-        best = -1
-        for face in faces_in(hand):
-            if face not in chosen and (best < 0 or scores[face] > scores[best]):
-                best = face
-        chosen.append(best)
-    chosen.sort()
-    return chosen
+    kept = hand
+    for _place in range(terms.pass_count):
+        kept &= ~bit(_gladliest(kept, scores))
+    return faces_in(hand & ~kept)
+
+
+def _gladliest(cards: i64, scores: list[float]) -> i64:
+    """Return the first of the cards that are given most gladly."""
+    best = lowest_face(cards)
+    most = scores[best]
+    while cards:
+        face = lowest_face(cards)
+        cards &= cards - 1
+        if scores[face] > most:
+            best, most = face, scores[face]
+    return best
 
 
 def gift_candidates(hand: i64, terms: Terms) -> list[Candidate]:

@@ -6,7 +6,13 @@ from mypy_extensions import i64
 
 from cardavia.ai.decision import Candidate, Reason
 from cardavia.ai.odds import WORTH, pepper_hope
-from cardavia.ai.pepper.strength import best_trump, chances, expected_tricks, takes_all
+from cardavia.ai.pepper.strength import (
+    best_trump,
+    chances,
+    expected_tricks,
+    most_tricks,
+    takes_all,
+)
 from cardavia.cards.hand import Hand
 from cardavia.rules.actions import BIG_PEPPER, SMALL_PEPPER, Bid, NameTrump, Pass, Show
 from cardavia.rules.deal import NOBODY
@@ -203,8 +209,7 @@ def rule_call(table: Pepper, hand: i64) -> int:
     if table.contractor != NOBODY and (table.contractor - table.turn) % 4 == 2 and helped:
         return PASSED
     if table.may_pass():
-        expected = expected_tricks(hand, best_trump(hand, [0, 1, 2, 3], helped), helped)
-        if expected < needed_for(bid, helped):
+        if most_tricks(hand, [0, 1, 2, 3], helped) < needed_for(bid, helped):
             return PASSED
     return bid
 

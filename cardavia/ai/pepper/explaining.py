@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cardavia.ai.pepper.bidding import needed_for
-from cardavia.ai.pepper.strength import best_trump, expected_tricks
+from cardavia.ai.pepper.strength import expected_tricks, most_tricks
 from cardavia.cards.hand import mask_of
 from cardavia.rules.actions import BIG_PEPPER, SMALL_PEPPER
 from cardavia.rules.pepper.table import BIDDING, NAMING, Pepper
@@ -27,7 +27,7 @@ def auction_fit(sight: Sight, table: Pepper, hands: list[list[int]]) -> float:
     for seat in range(table.seats):
         if seat != sight.seat:
             hand: i64 = mask_of(dealt[seat])
-            tricks[seat] = expected_tricks(hand, best_trump(hand, trumps, helped), helped)
+            tricks[seat] = most_tricks(hand, trumps, helped)
     fit = _calls_fit(sight, table, tricks)
     if table.stage in (BIDDING, NAMING) or table.contractor == sight.seat:
         return fit

@@ -34,29 +34,30 @@ def expected_tricks(hand: i64, trump: int, helped: bool) -> float:  # noqa: FBT0
     if trump == NO_SUIT or trump == LOW:
         return _without_trumps(hand, trump == LOW) - (0.0 if helped else 1.0)
     base = HELPED if helped else UNHELPED
-    trumps: i64 = hand & ORDERS[trump].trumps
     right = bit(face_of(trump, JACK))
     left = bit(face_of(sister_suit(trump), JACK))
     ace = bit(face_of(trump, ACE))
-    value: float = base + 0.5 * int(count_bits(trumps & ~(right | left | ace)))
-    if trumps & right:
+    others: i64 = hand & ORDERS[trump].trumps & ~(right | left | ace)
+    value: float = base + 0.5 * float(count_bits(others))
+    if hand & right:
         value += 1.4
-    if trumps & left:
+    if hand & left:
         value += 0.9
-    if trumps & ace:
+    if hand & ace:
         value += 0.65
+    rest: i64 = hand & ~left
     for suit in range(4):
         if suit != trump:
-            value += _side_suit(hand & ORDERS[trump].masks[suit], suit)
+            value += _side_suit((rest >> (suit * RANKS)) & SUIT_BITS)
     return value
 
 
-def _side_suit(held: i64, suit: int) -> float:
+def _side_suit(held: i64) -> float:
     if held == 0:
         return 0.25
-    if held & bit(face_of(suit, ACE)) == 0:
+    if held & bit(ACE) == 0:
         return 0.0
-    return 0.70 if held & bit(face_of(suit, KING)) else 0.55
+    return 0.70 if held & bit(KING) else 0.55
 
 
 def _without_trumps(hand: i64, low: bool) -> float:  # noqa: FBT001 - which end of the suits is high
@@ -132,6 +133,14 @@ def _tops(hand: i64, mask: i64, strength: list[int]) -> int:
         if hand & mask & bit(face) and strength[face] > highest:
             found += 1
     return found
+
+
+def most_tricks(hand: i64, trumps: list[int], helped: bool) -> float:  # noqa: FBT001 - a fact of the table
+    """Return the tricks that a side should take in the best strain of this hand."""
+    most = -1.0
+    for trump in trumps:
+        most = max(most, expected_tricks(hand, trump, helped))
+    return most
 
 
 def best_trump(hand: i64, trumps: list[int], helped: bool) -> int:  # noqa: FBT001 - a fact of the table
