@@ -3471,6 +3471,10 @@ Do you want to replace it?</source>
             <translation>इससे बड़ा तुरुप अब बाकी नहीं: %1</translation>
         </message>
         <message>
+            <source>No low spade would guard your queen: give it away.</source>
+            <translation>आपकी बेगम को बचाने वाला कोई छोटा हुकुम नहीं है: उसे दे दें।</translation>
+        </message>
+        <message>
             <source>No points go into the kitty.</source>
             <translation>किट्टी में कोई अंक नहीं जाता।</translation>
         </message>

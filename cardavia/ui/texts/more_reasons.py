@@ -115,6 +115,8 @@ def _gives_high_spade(args: Args) -> str:
 
 def _gives_queen(args: Args) -> str:
     n = int(args["guards"])
+    if n == 0:
+        return translate("Reasons", "No low spade would guard your queen: give it away.")
     return translate("Reasons", "Only %n low spade(s) would guard your queen: give it away.", "", n)
 
 

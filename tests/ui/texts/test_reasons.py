@@ -71,6 +71,12 @@ def test_every_sentence_is_said_in_both_languages(key: str, language: Language) 
     assert not is_hindi(english)
 
 
+@pytest.mark.usefixtures("english")
+def test_a_queen_with_no_guard_is_not_said_to_have_only_none() -> None:
+    assert "Only" not in reason_sentence("gives_queen", {"guards": 0})
+    assert reason_sentence("gives_queen", {"guards": 2}).startswith("Only 2 low spades")
+
+
 SAMPLE = {
     "card": "QS",
     "cards": "2H 2H",
