@@ -106,6 +106,10 @@
             <translation>ऊपर के दोनों लगभग बराबर हैं।</translation>
         </message>
         <message>
+            <source>The rules allow nothing else here.</source>
+            <translation>नियम के अनुसार यहाँ और कुछ नहीं हो सकता।</translation>
+        </message>
+        <message>
             <source>Too few imagined deals to be sure: experience decides.</source>
             <translation>पक्का कहने के लिए काल्पनिक राउंड कम हैं, इसलिए अनुभव से चुना गया।</translation>
         </message>

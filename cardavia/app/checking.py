@@ -113,5 +113,5 @@ def _hint_text(match: Match, arguments: Arguments) -> str:
         return json.dumps(found)
     from cardavia.app.advising import advice_lines
 
-    lines = advice_lines(match.game.name, match.turn, decision, arguments.language)
+    lines = advice_lines(match, decision, arguments.language)
     return "\n".join(lines).rstrip()

@@ -112,6 +112,10 @@ class Asking(QObject):
         """Tell whether the answer is cards of the hand."""
         return self.prompt is not None and self.prompt.asks in ("play", "give", "bury")
 
+    def is_forced(self) -> bool:
+        """Tell whether the rules leave one answer only."""
+        return self.prompt is not None and self.prompt.listed and len(self.prompt.legal) == 1
+
     def is_single(self) -> bool:
         """Tell whether one click on a card is an answer."""
         prompt = self.prompt

@@ -274,7 +274,7 @@ class TableScreen(QWidget):
             self.asking.give_focus()
 
     def _on_hinted(self, thought: Thought) -> None:
-        advice = Advice(self.match.game.name, thought)
+        advice = Advice(self.match.game.name, thought, forced=self.asking.is_forced())
         self.asking.point_at(thought.action)
         self.hint_panel.tell(advice, self.view.gallery, self.view.types)
         self._place_bar()

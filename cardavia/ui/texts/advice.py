@@ -40,9 +40,10 @@ class Weighed:
 class Advice:
     """The best answer first, then what else was weighed."""
 
-    def __init__(self, game: str, thought: Thought) -> None:
-        """Read what the worker wrote for a game."""
+    def __init__(self, game: str, thought: Thought, *, forced: bool = False) -> None:
+        """Read what the worker wrote for a game; ``forced`` where the rules leave one answer."""
         self.game = game
+        self._forced = forced
         self._thought = thought
         self.worlds = thought.worlds
         found = [weighed_of(one, thought.worlds) for one in thought.candidates]
@@ -54,10 +55,12 @@ class Advice:
 
     def again(self) -> "Advice":
         """Return the same advice in the present language."""
-        return Advice(self.game, self._thought)
+        return Advice(self.game, self._thought, forced=self._forced)
 
     def why(self) -> list[str]:
         """Return one or two sentences for the best answer."""
+        if self._forced:
+            return [translate("Advice", "The rules allow nothing else here.")]
         if self.best.reasons:
             return self.best.reasons[:MOST_REASONS]
         if not self.others:

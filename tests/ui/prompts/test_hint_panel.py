@@ -122,6 +122,15 @@ def test_without_imagined_deals_no_value_is_claimed(english: None) -> None:
     assert advice.why() == ["Nothing else is worth weighing here."]
 
 
+def test_the_only_answer_needs_no_other_reason(english: None) -> None:
+    reason = {"key": "forced_winner", "args": {}}
+    only = [{"action": {"bid": 2}, "value": 0.1, "reasons": [reason]}]
+    advice = Advice("pitch", Thought(Bid(2), only, 1), forced=True)
+
+    assert advice.why() == ["The rules allow nothing else here."]
+    assert advice.again().why() == advice.why()
+
+
 def test_equal_answers_are_called_equal(english: None) -> None:
     both = [{"action": {"bid": bid}, "value": 1.0 - bid / 100, "reasons": []} for bid in (2, 3)]
 
