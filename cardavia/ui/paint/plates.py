@@ -1,16 +1,19 @@
 """Dark plates, pills and speech bubbles, each with the shadow it throws."""
 
-from math import hypot
+from functools import lru_cache
+from math import ceil, hypot
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from cardavia.ui.theme import FELTS, GOLD, PAPER, PLATE_RADIUS, TEXT, Felt, colour
 
 SHADOW: Final = "#040E08"
 """A green black, never grey."""
 HAIRLINE: Final = 1.2
+MOST_KEPT: Final = 100_000
+"""The largest area whose shadow is kept: that of plates, not of pages."""
 _TAIL: Final = 8.0
 
 
@@ -25,6 +28,37 @@ def draw_shadow(
     painter: QPainter, rect: QRectF, radius: float, blur: float = 10, down: float = 3
 ) -> None:
     """Lay a soft shadow under a rounded rectangle, strongest at its edge."""
+    if rect.width() * rect.height() > MOST_KEPT:
+        _paint_shadow(painter, rect, radius, blur, down)
+        return
+    ratio = painter.device().devicePixelRatio()
+    kept = _kept_shadow(rect.width(), rect.height(), radius, (blur, down), ratio)
+    edge = _shadow_edge(blur, down)
+    painter.drawImage(rect.topLeft() - QPointF(edge, edge), kept)
+
+
+def _shadow_edge(blur: float, down: float) -> int:
+    return ceil(blur + down) + 1
+
+
+@lru_cache(maxsize=40)
+def _kept_shadow(
+    width: float, height: float, radius: float, depth: tuple[float, float], ratio: float
+) -> QImage:
+    """Paint a shadow once a size: its many edges take longer than all that lies on the plate."""
+    edge = _shadow_edge(*depth)
+    size = QSizeF(ceil(width) + 2 * edge, ceil(height) + 2 * edge) * ratio
+    image = QImage(size.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_shadow(painter, QRectF(edge, edge, width, height), radius, *depth)
+    painter.end()
+    return image
+
+
+def _paint_shadow(painter: QPainter, rect: QRectF, radius: float, blur: float, down: float) -> None:
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(4, round(blur))

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from cardavia.ui.paint import plates
 from cardavia.ui.paint.plates import bubble_path, draw_plate, draw_rounded, draw_shadow, plate_line
 from cardavia.ui.theme import FELTS
 
@@ -48,6 +49,34 @@ def test_a_shadow_is_green_black_and_fades_outwards() -> None:
     near = image.pixelColor(80, 78)
     assert near.green() >= near.red()
     assert near.green() >= near.blue()
+
+
+def test_a_shadow_is_painted_once_a_size_wherever_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[QRectF] = []
+    usual = plates._paint_shadow
+
+    def paint(painter: QPainter, rect: QRectF, *depth: float) -> None:
+        painted.append(rect)
+        usual(painter, rect, *depth)
+
+    monkeypatch.setattr(plates, "_paint_shadow", paint)
+    _, painter = canvas()
+    for x in range(5):
+        draw_shadow(painter, RECT.translated(x, x).adjusted(0, 0, 7, 0), 12, 10, 3)
+    painter.end()
+
+    assert len(painted) == 1
+
+
+def test_a_kept_shadow_is_the_one_painted() -> None:
+    kept, painter = canvas()
+    draw_shadow(painter, RECT, 12, 10, 3)
+    painter.end()
+    fresh, painter = canvas()
+    plates._paint_shadow(painter, RECT, 12, 10, 3)
+    painter.end()
+
+    assert kept == fresh
 
 
 def test_light_comes_from_above() -> None:
