@@ -91,11 +91,11 @@
         </message>
         <message>
             <source>No single rule decides here.</source>
-            <translation>यहाँ कोई एक नियम तय नहीं करता।</translation>
+            <translation>यहाँ किसी एक नियम से फ़ैसला नहीं होता।</translation>
         </message>
         <message>
             <source>No single rule decides here; this did best in trying it out.</source>
-            <translation>यहाँ कोई एक नियम तय नहीं करता; आज़माने पर यही सबसे अच्छा निकला।</translation>
+            <translation>यहाँ किसी एक नियम से फ़ैसला नहीं होता; आज़माने पर यही सबसे अच्छा निकला।</translation>
         </message>
         <message>
             <source>Nothing else is worth weighing here.</source>
@@ -2837,7 +2837,7 @@
         </message>
         <message>
             <source>%1 is the highest so far. As dealer you may take it at %1.</source>
-            <translation>अब तक सबसे ऊँची बोली %1 है। डीलर के नाते आप भी %1 पर इसे अपने नाम करें, चाहें तो।</translation>
+            <translation>%1 अब तक की सबसे ऊँची बोली है। आप डीलर हैं: चाहें तो %1 पर ही इसे अपने नाम करें।</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -2856,7 +2856,7 @@
         </message>
         <message>
             <source>Everyone passed: as dealer you bid at least 2.</source>
-            <translation>सबने पास किया: डीलर को कम से कम 2 की बोली लगानी है।</translation>
+            <translation>सबने पास किया: आप डीलर हैं, इसलिए कम से कम 2 की बोली लगाएँ।</translation>
         </message>
         <message>
             <source>Follow %1 or play a trump.</source>
@@ -2864,7 +2864,7 @@
         </message>
         <message>
             <source>Follow suit: %1</source>
-            <translation>इसी सूट का पत्ता चलें: %1</translation>
+            <translation>सूट का साथ दें: %1</translation>
         </message>
         <message>
             <source>Lead a card: its suit will be trump.</source>
@@ -2872,7 +2872,7 @@
         </message>
         <message>
             <source>Lead any card.</source>
-            <translation>कोई भी पत्ता चलकर चाल शुरू करें।</translation>
+            <translation>किसी भी पत्ते से चाल शुरू करें।</translation>
         </message>
         <message>
             <source>Nobody has bid yet. How many points will you win?</source>
@@ -2892,7 +2892,7 @@
         </message>
         <message>
             <source>You cannot follow suit: play any card.</source>
-            <translation>आपके पास यह सूट नहीं है: कोई भी पत्ता चलें।</translation>
+            <translation>आपके पास वह सूट नहीं है: कोई भी पत्ता चलें।</translation>
         </message>
         <message>
             <source>highest bid</source>
