@@ -32,6 +32,14 @@ from cardavia.ui.wishes import TOKEN, Wishes, message_of, wishes_in
 from cardavia.version import APP_ID, VERSION
 
 QUIET_MS: Final = 600
+BREATH_MS: Final = 50
+"""Between imports, so that a click need not wait for all of them."""
+AT_TABLES: Final = (
+    "cardavia.match.record_lines",
+    "cardavia.ui.match_page",
+    "cardavia.ui.pages.new_match",
+    "cardavia.ui.pages.settings_sheet",
+)
 ICONS: Final = Path(__file__).resolve().parent.parent / "assets" / "icons"
 
 
@@ -50,7 +58,9 @@ def run_program(wishes: Wishes) -> int:
     window.show()
     if window.settings.full_screen:
         window.showFullScreen()
-    QTimer.singleShot(QUIET_MS, get_tables_ready)
+    for place, name in enumerate(AT_TABLES):
+        QTimer.singleShot(QUIET_MS + place * BREATH_MS, partial(import_module, name))
+    QTimer.singleShot(QUIET_MS + len(AT_TABLES) * BREATH_MS, get_tables_ready)
     code = app.exec()
     wait_for_workers()
     bell.close()
@@ -59,13 +69,8 @@ def run_program(wishes: Wishes) -> int:
 
 def get_tables_ready() -> None:
     """Import what a first table needs, once the home page is there to be looked at."""
-    for name in (
-        "match.record_lines",
-        "ui.match_page",
-        "ui.pages.new_match",
-        "ui.pages.settings_sheet",
-    ):
-        import_module(f"cardavia.{name}")
+    for name in AT_TABLES:
+        import_module(name)
     look_as_usual()
 
 
