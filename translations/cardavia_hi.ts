@@ -4653,8 +4653,8 @@ Do you want to replace it?</source>
             <translation>बाकी सारी चालें अपनी बताएँ</translation>
         </message>
         <message>
-            <source>Close a sheet</source>
-            <translation>खुला पन्ना बंद करें</translation>
+            <source>Close a sheet, then leave the full screen</source>
+            <translation>खुला पन्ना बंद करें, फिर पूरी स्क्रीन से निकलें</translation>
         </message>
         <message>
             <source>Copy the number of the deal</source>

@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.home.page_chosen.connect(self.show_page)
         self.home.language_chosen.connect(self.choose_language)
         self.home.quit_chosen.connect(self.close)
+        self.pages.full_screen_left.connect(self.toggle_full_screen)
         self.over.changed.connect(self.apply)
         self.over.compare.connect(self._on_compare)
         self.over.page_chosen.connect(self.show_page)
@@ -225,10 +226,8 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        show = self.showNormal if self.isFullScreen() else self.showFullScreen
+        show()
         self.settings.full_screen = self.isFullScreen()
         self._remembering.soon()
 

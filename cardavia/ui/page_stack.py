@@ -1,5 +1,7 @@
 """Pages one behind the other: home always, the table while a match is on, one page over them."""
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cardavia.store.settings import Settings
@@ -8,7 +10,12 @@ from cardavia.ui.widgets.page import Page
 
 
 class PageStack(QStackedWidget):
-    """Shows one page at a time; home and the waiting table are kept, any other is forgotten."""
+    """Shows one page at a time; home and the waiting table are kept, any other is forgotten.
+
+    Signals: ``full_screen_left()`` by an Escape that the page shown has no use for.
+    """
+
+    full_screen_left = Signal()
 
     def __init__(self, home: QWidget, parent: QWidget) -> None:
         """Show ``home``."""
@@ -19,6 +26,13 @@ class PageStack(QStackedWidget):
         self._left = KeyboardPlace()
         self.currentChanged.connect(self._on_changed)
         self.addWidget(home)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the full screen on an Escape that no page wants."""
+        if event.key() == Qt.Key.Key_Escape and self.window().isFullScreen():
+            self.full_screen_left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _on_changed(self) -> None:
         page = self.currentWidget()

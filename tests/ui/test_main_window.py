@@ -214,6 +214,23 @@ def test_a_page_opened_at_home_gives_the_keyboard_back_to_its_link(
     window.close()
 
 
+def test_escape_leaves_the_full_screen_once_nothing_else_is_open(
+    qtbot: QtBot, language: Language
+) -> None:
+    window = open_window(qtbot, language, Kept(None))
+    page = at_table(window, "pitch")
+    spin_until(lambda: page.asking.prompt is not None)
+    window.toggle_full_screen()
+    window.commands.do("rules")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.isFullScreen()
+
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert not window.settings.full_screen
+    assert window.pages.currentWidget() is page
+
+
 def test_a_new_match_not_begun_leaves_the_table_as_it_was(qtbot: QtBot, language: Language) -> None:
     window = open_window(qtbot, language, Kept(None))
     page = at_table(window, "pitch")

@@ -56,7 +56,7 @@ def _hand_lines() -> list[tuple[str, str]]:
         translate("Shortcuts", "Play the card or the chosen cards"),
         translate("Shortcuts", "Play or choose the card at that place"),
         translate("Shortcuts", "Next button"),
-        translate("Shortcuts", "Close a sheet"),
+        translate("Shortcuts", "Close a sheet, then leave the full screen"),
     )
     return list(zip(HAND_KEYS, words, strict=True))
 
