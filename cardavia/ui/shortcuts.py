@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 KEYS: Final = {
     "quit": ["Ctrl+Q"],
     "home": ["Ctrl+W"],
-    "new_match": ["Ctrl+Shift+N"],
+    "new_match": ["Ctrl+N", "Ctrl+Shift+N"],
     "numbered": ["Ctrl+D"],
     "copy_number": ["Ctrl+Shift+D"],
     "open": ["Ctrl+O"],

@@ -214,6 +214,20 @@ def test_a_page_opened_at_home_gives_the_keyboard_back_to_its_link(
     window.close()
 
 
+@pytest.mark.parametrize("shift", [False, True])
+def test_the_usual_keys_for_something_new_open_a_new_match(
+    qtbot: QtBot, language: Language, shift: bool
+) -> None:
+    window = open_window(qtbot, language, Kept(None))
+    spin_until(window.isActiveWindow)
+    held = Qt.KeyboardModifier.ControlModifier
+    if shift:
+        held |= Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_N, held)
+
+    assert isinstance(window.pages.currentWidget(), NewMatchPage)
+
+
 def test_escape_leaves_the_full_screen_once_nothing_else_is_open(
     qtbot: QtBot, language: Language
 ) -> None:
