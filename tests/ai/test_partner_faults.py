@@ -20,8 +20,8 @@ from cardavia.rules.sight import Sight
 
 ALL = ("easy", "normal", "hard", "expert")
 GOOD = ("hard", "expert")
-WORLDS = {"tractor": 24, "pepper": 100, "black_maria": 100}
-"""As many as are imagined at the table, but for Tractor, which is slow when not compiled."""
+WORLDS = {"tractor": 48, "pepper": 100, "black_maria": 100}
+"""As many as are imagined at the table, half as many at Tractor, which is slow when not compiled."""
 
 DUCK = "KD 4D KC 7C 5C 3C 8H 6H 4H JS 7S 6S 2S"
 VOID = "3C 9C JC TD 8D QD 4S 6S 9S JS QS 2S 3S 2D 3D 4D 6D 9D JD 3D 8S 8S 8C QC"
