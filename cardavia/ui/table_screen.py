@@ -34,6 +34,8 @@ from cardavia.ui.widgets.button import ENTER
 
 translate = QCoreApplication.translate
 
+REMARK_MS = 2500
+"""How long a remark stays in the middle of the table; a click takes it away sooner."""
 SLOW_MS = 1500
 """A seat that thinks for longer says so."""
 
@@ -176,7 +178,6 @@ class TableScreen(QWidget):
         self._set_title()
         self._end_thinking()
         self.view.hide_ghosts()
-        self.view.hide_banner()
         self.view.set_active(-1)
         self.asking.close()
         self.bar.say("", "", yours=False)
@@ -231,10 +232,15 @@ class TableScreen(QWidget):
         """Say something in the bar, or in the middle while nothing is asked, and aloud."""
         if self.asking.prompt is None:
             self.view.show_banner(words, [])
+            QTimer.singleShot(REMARK_MS, self, lambda: self._end_remark(words))
         else:
             self.asking.explain(words)
             self._place_bar()
         self.announce(words)
+
+    def _end_remark(self, words: str) -> None:
+        if self.view.banner.text == words:
+            self.view.hide_banner()
 
     def _on_rewound(self) -> None:
         self._end_thinking()

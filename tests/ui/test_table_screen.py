@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import cardavia.ui.table_screen
 from cardavia.match.match import Match
 from cardavia.rules.actions import Action
 from cardavia.rules.catalogue import game_named
@@ -307,3 +308,21 @@ def test_the_last_trick_is_read_out_and_goes_with_the_next_card(
     screen.show_last_trick()
     assert screen.runner.submit(wanted_answer(screen))
     assert not screen.view.ghosts
+
+
+def test_a_remark_in_the_middle_can_be_read_and_goes_by_itself(
+    qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cardavia.ui.table_screen, "REMARK_MS", 40)
+    screen = screen_of(qtbot, language)
+    spin_until(lambda: waits_for_person(screen))
+    screen.asking.close()
+    screen.remark("No trick is finished yet.")
+    screen.runner.happened.emit([])
+    assert screen.view.banner.text == "No trick is finished yet."
+
+    spin_until(lambda: not screen.view.banner.text)
+    screen.remark("No trick is finished yet.")
+    screen.view.show_banner("Another thing", [])
+    spin(60)
+    assert screen.view.banner.text == "Another thing"
