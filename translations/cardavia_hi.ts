@@ -4729,8 +4729,8 @@ Do you want to replace it?</source>
             <translation>पत्ता चलें या चुनें, बटन दबाएँ, रुकावट छोड़ें</translation>
         </message>
         <message>
-            <source>Play the card or the chosen cards</source>
-            <translation>पत्ता या चुने गए पत्ते चलें</translation>
+            <source>Play the card or the chosen cards, press a button</source>
+            <translation>पत्ता या चुने गए पत्ते चलें, बटन दबाएँ</translation>
         </message>
         <message>
             <source>Previous part of the table</source>

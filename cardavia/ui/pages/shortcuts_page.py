@@ -53,7 +53,7 @@ def _hand_lines() -> list[tuple[str, str]]:
         translate("Shortcuts", "Move along the hand"),
         translate("Shortcuts", "First and last card of the hand"),
         translate("Shortcuts", "Play or choose the card, press a button, skip a pause"),
-        translate("Shortcuts", "Play the card or the chosen cards"),
+        translate("Shortcuts", "Play the card or the chosen cards, press a button"),
         translate("Shortcuts", "Play or choose the card at that place"),
         translate("Shortcuts", "Next button"),
         translate("Shortcuts", "Close a sheet, then leave the full screen"),
