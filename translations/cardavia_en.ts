@@ -433,6 +433,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s) are chosen.</source>
+            <translation>
+                <numerusform>%n card is chosen.</numerusform>
+                <numerusform>%n cards are chosen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Bury %n card(s)</source>
             <translation>
                 <numerusform>Bury %n card</numerusform>

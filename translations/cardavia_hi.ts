@@ -5065,6 +5065,13 @@ Do you want to replace it?</source>
                 <numerusform>%n पत्ते</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n card(s) are chosen.</source>
+            <translation>
+                <numerusform>%n पत्ता चुना गया।</numerusform>
+                <numerusform>%n पत्ते चुने गए।</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bids %1</source>
             <translation>बोली %1</translation>

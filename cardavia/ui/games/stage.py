@@ -242,6 +242,8 @@ class GameStage:
     def choosing_text(self, prompt: Prompt, action: Action, why: str) -> str:
         """Return the sentence while cards are being chosen; ``why`` they are no answer yet."""
         n = len(action.cards())
+        if n > 0 and not why and prompt.asks in ("bury", "give"):
+            return translate("Table", "%n card(s) are chosen.", "", n)
         if n == 0 or not why:
             return self.prompt_text()
         n = most_cards(prompt) - n

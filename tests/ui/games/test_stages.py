@@ -167,6 +167,7 @@ def test_a_hint_can_be_confirmed_at_once(qtbot: QtBot, language: Language) -> No
     until_asked(screen)
     screen.asking.point_at(Give(screen.view.hand.faces[2:5]))
     assert button(screen) == ("Give 3 cards", True)
+    assert screen.bar.accessibleDescription().endswith("3 cards are chosen.")
 
 
 def test_received_cards_stay_raised_until_a_card_is_played(
