@@ -100,8 +100,10 @@ def compile_to(target: Path, folder: Path = FOLDER) -> None:
         lrelease = Path(shutil.which("lrelease") or program)
     for path in sorted(folder.glob("cardavia_*.ts")):
         made = target / path.with_suffix(".qm").name
-        command = [str(lrelease), "-silent", str(path), "-qm", str(made)]
-        subprocess.run(command, check=True)
+        fresh = made.with_suffix(".fresh")
+        subprocess.run([str(lrelease), "-silent", str(path), "-qm", str(fresh)], check=True)
+        # A window that is open reads the file as it goes: it keeps the old one until its next start.
+        fresh.replace(made)
 
 
 def pseudo_to(target: Path, sources: Path = SOURCES) -> None:

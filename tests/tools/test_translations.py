@@ -162,6 +162,18 @@ def test_compiled_catalogues_are_what_qt_shows(project: Project, qapp: QApplicat
     assert translator.translate("Page", "%n card(s)", "", 0) == "%n पत्ते"
 
 
+def test_a_catalogue_in_use_stays_as_it_was_read(project: Project, qapp: QApplication) -> None:
+    """Qt maps the file: written in place, an open window would mix two languages."""
+    made = project.folder / "made"
+    project.add(PLAY)
+    compile_to(made, project.folder)
+    before = (made / "cardavia_hi.qm").stat().st_ino
+    compile_to(made, project.folder)
+
+    assert (made / "cardavia_hi.qm").stat().st_ino != before
+    assert sorted(made.glob("*.fresh")) == []
+
+
 def test_subclasses_find_plain_texts_of_their_base_but_no_plurals(
     project: Project, qapp: QApplication
 ) -> None:
