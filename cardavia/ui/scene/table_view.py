@@ -79,6 +79,8 @@ class TableView(QGraphicsView):
         self._make_plates()
 
     def _set_up(self) -> None:
+        # Made here: of a widget that Qt makes by itself PySide may lose sight while it is used.
+        self.setViewport(QWidget())
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         # Within one rectangle pictures are copied; within a region of many, blended line by line.

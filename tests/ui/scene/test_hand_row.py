@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -248,3 +249,9 @@ def test_no_corner_of_a_fan_hangs_over_the_edge(
 
     assert max(feet) <= size[1] - 4
     assert min(feet) > size[1] - 24
+
+
+def test_what_lies_under_the_hand_was_made_here(view: TableView) -> None:
+    """Where Qt made it, PySide took it for gone after other pages had come and gone."""
+    assert shiboken6.createdByPython(view.viewport())
+    assert view.viewport().autoFillBackground()
