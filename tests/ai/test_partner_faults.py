@@ -58,8 +58,9 @@ ROWS = [
         "35 a void opponent is to come",
         tractor(TENS, "N AH W 9H", "N KH W 3H S 8H E 3S", dealer="E"),
         "4H",
-        GOOD,
+        ALL[1:],
     ),
+    ("35 no tens under queens", tractor("TH TH QS JS 6D", "", dealer="S"), "QS|JS", ("normal",)),
     (
         "35' nobody is void",
         tractor(TENS, "N AH W 9H", "N KH W 3H S 8H E 3H", dealer="E"),

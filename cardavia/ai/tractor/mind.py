@@ -60,7 +60,7 @@ class TractorMind(Mind):
             return bury_candidates(own.hand, table.order)[-1:]
         if table.phase != PLAYING:
             return self.candidates(sight)
-        count = Count(table, own, sight.seat, [0, 0, 0, 0])
+        count = Count(table, own, sight.seat, self.voids(sight))
         found: list[Candidate] = []
         for faces in plays_of(count, own):
             found.append(Candidate(Play(faces), plain_value(count, faces), []))
