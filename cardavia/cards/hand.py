@@ -55,7 +55,7 @@ def lowest_face(bits: i64) -> i64:
 
 def nth_face(bits: i64, n: i64) -> i64:
     """Return the face at place ``n`` (from 0) of a mask, counted from the smallest."""
-    for _ in range(n):
+    for _place in range(n):
         bits &= bits - 1
     return lowest_face(bits)
 

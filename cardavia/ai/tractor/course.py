@@ -80,7 +80,7 @@ class Course:
         for faces in trick.plays:
             play = hand_in(self.lanes, faces)
             self._lay(seat, play.once, play.twice, len(faces))
-            seat = seat - 1 if seat > 0 else 3
+            seat = (seat + 3) & 3
 
     def put(self, once: i64, twice: i64, size: i64) -> None:
         """Take a legal play of the seat to act, that does not end the deal."""
@@ -97,7 +97,7 @@ class Course:
         if self.plays == 4:
             self._end_trick()
         else:
-            self.turn = self.turn - 1 if self.turn > 0 else 3
+            self.turn = (self.turn + 3) & 3
 
     def _lay(self, seat: i64, once: i64, twice: i64, size: i64) -> None:
         """Put cards on the table, and see who wins."""
@@ -195,10 +195,10 @@ class Course:
     def _trick(self) -> Trick:
         trick = Trick(int(self.leader))
         seat: i64 = self.leader
-        for _ in range(int(self.plays)):
+        for _place in range(self.plays):
             place = self.places[seat]
             trick.plays.append(self.faces(place.played_once, place.played_twice))
-            seat = seat - 1 if seat > 0 else 3
+            seat = (seat + 3) & 3
         if self.plays > 0:
             trick.shape = lead_shape(trick.plays[0], self.lanes.order)
             trick.winner = int(self.winner)

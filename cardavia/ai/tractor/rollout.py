@@ -198,7 +198,7 @@ class Rollout:
         """Weigh the pairs owed, cheap or full of points, and the rest likewise."""
         self.chosen_once, self.chosen_twice = 0, 0
         self.pool_once, self.pool_twice = once, twice
-        for _ in range(int(pairs)):
+        for _pair in range(pairs):
             one = self._cheapest_pair(points)
             self.chosen_once |= one
             self.chosen_twice |= one
