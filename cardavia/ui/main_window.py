@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         table.settings_wanted.connect(self.show_settings)
         table.command_chosen.connect(self.commands.do)
         table.event_shown.connect(self.sounds.on_event)
+        self.thinker.forget()
         self.match_page = table
         self.pages.seat_table(page)
         page.start()

@@ -1,6 +1,6 @@
 """Pages one behind the other: home always, the table while a match is on, one page over them."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -84,5 +84,8 @@ class PageStack(QStackedWidget):
             self._drop(page)
 
     def _drop(self, page: QWidget) -> None:
+        # Until Qt comes to delete it, its time may come once more: a table would play on unseen.
+        for timer in page.findChildren(QTimer):
+            timer.stop()
         self.removeWidget(page)
         page.deleteLater()

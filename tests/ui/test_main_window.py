@@ -421,3 +421,21 @@ def test_no_key_changes_a_table_behind_another_page(
 
     now = page.match.state_hash(), page.match.dealings[-1].assisted, page.runner.autoplay
     assert now == before
+
+
+def test_a_match_taken_up_again_is_played_at_one_table_only(
+    qtbot: QtBot, language: Language, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, language, Kept(tmp_path))
+    old = at_table(window, "pitch")
+    spin_until(lambda: waits_for_person(old))
+    number = window.keeping.matches.number_of(old.match)
+    assert number is not None
+    assert old.runner.submit(old.match.view(0).prompt().legal[0])
+    before = old.match.version
+
+    window.desk.go_on(number)
+    for _ in range(200):
+        QApplication.processEvents()  # no loop is running: what was left is not deleted yet
+
+    assert old.match.version == before
