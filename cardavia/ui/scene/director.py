@@ -1,13 +1,12 @@
 """Turns events into motions, one method an event; what it shows is true already."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from cardavia.rules.events import Event
 from cardavia.ui.deck.render import BACK
-from cardavia.ui.scene.banner import Shown
 from cardavia.ui.scene.card_item import CardItem
 from cardavia.ui.scene.motion import (
     BUBBLE_MS,
@@ -20,6 +19,7 @@ from cardavia.ui.scene.motion import (
     TO_TRICK_MS,
     WHOLE_DEAL_MS,
 )
+from cardavia.ui.scene.stage import Stage
 from cardavia.ui.scene.table_view import TableView
 
 PERSON: Final = 0
@@ -30,37 +30,6 @@ UNTIL_CLICK_MS: Final = 3_600_000
 AFTER_CARD_MS: Final = 60
 PACK_TOP: Final = 3
 """How many cards of a pack are seen at once: painting those below would only darken the shadow."""
-
-
-class Stage(Protocol):
-    """What the director asks of the game's own part of the screen."""
-
-    def sorted_hand(self, faces: list[int]) -> list[int]:
-        """Return the hand in the order it is held."""
-
-    def call_text(self, event: Event) -> str:
-        """Return the words of a bubble for a call."""
-
-    def winning_text(self) -> str:
-        """Return the word on the crown of the winning cards."""
-
-    def winning_seat(self, plays: list[tuple[int, list[int]]]) -> int:
-        """Return who is winning a trick of these plays."""
-
-    def call_faces(self, event: Event) -> list[int]:
-        """Return the cards shown with a call."""
-
-    def given_away(self, event: Event) -> list[int]:
-        """Return the cards that the person gave, which the event does not name."""
-
-    def banner_text(self, event: Event) -> str:
-        """Return what a banner says of an event that all should see."""
-
-    def banner_cards(self, event: Event) -> list[Shown]:
-        """Return the cards of that banner, in groups."""
-
-    def on_event(self, event: Event) -> None:
-        """Bring plates and remarks up to an event."""
 
 
 class Director(QObject):

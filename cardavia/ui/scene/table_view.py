@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardavia.ui.deck.portraits import SEATS
 from cardavia.ui.scene.backs import backs_painting
-from cardavia.ui.scene.badge import badge_box, hides_an_index
+from cardavia.ui.scene.badge import fitting_badge
 from cardavia.ui.scene.banner import BannerPlate, Shown
 from cardavia.ui.scene.bubbles import Bubbles, Said
 from cardavia.ui.scene.card_item import CardItem
@@ -18,11 +18,9 @@ from cardavia.ui.scene.hand_row import HandRow
 from cardavia.ui.scene.layout import Box, Places, SeatPlace, growth, places
 from cardavia.ui.scene.motion import Motion
 from cardavia.ui.scene.plates import (
-    BARE_BADGE,
     Plate,
     SeatFacts,
     badge_painting,
-    badge_width,
     seat_painting,
 )
 from cardavia.ui.scene.toy import Toy
@@ -346,12 +344,8 @@ class TableView(QGraphicsView):
         if not cards or self.places is None:
             return
         spot = self._trick_spot(seat, len(cards[0]) - 1, len(cards[0])).toTuple()
-        high = self.types.pixels(28, 30)
-        box = badge_box(self.places, seat, spot, (badge_width(text, self.types), high))
-        if hides_an_index(self.places, box):
-            text = ""
-            box = badge_box(self.places, seat, spot, BARE_BADGE)
-        self._badge.lay(box, badge_painting(text, self.gallery, self.types))
+        word, box = fitting_badge(self.places, seat, spot, text, self.types)
+        self._badge.lay(box, badge_painting(word, self.gallery, self.types))
 
     def show_bubble(
         self, seat: int, text: str, *, muted: bool = False, faces: list[int] | None = None
