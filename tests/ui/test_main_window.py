@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -431,11 +431,14 @@ def test_a_match_taken_up_again_is_played_at_one_table_only(
     spin_until(lambda: waits_for_person(old))
     number = window.keeping.matches.number_of(old.match)
     assert number is not None
+    old.runner.pace = 0.1
     assert old.runner.submit(old.match.view(0).prompt().legal[0])
+    spin_until(lambda: old.runner._ready is not None)
     before = old.match.version
 
     window.desk.go_on(number)
-    for _ in range(200):
+    for _ in range(100):
+        QThread.msleep(1)
         QApplication.processEvents()  # no loop is running: what was left is not deleted yet
 
     assert old.match.version == before
