@@ -7,12 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cardavia.ai.black_maria.playing import (
-    DUMPED_HEARTS,
-    HEART_DANGER,
-    HUNT,
-    PLAIN_DANGER,
-)
+from cardavia.ai.black_maria.look import EXIT_BEATERS, SuitLook, exits_below
+from cardavia.ai.black_maria.playing import DUMPED_HEARTS, HEART_DANGER, HUNT, PLAIN_DANGER
 from cardavia.ai.black_maria.suits import (
     ALL_PLAIN,
     DIAMOND_JACK,
@@ -35,8 +31,6 @@ SEATS: Final = 4
 CARD_BITS: Final = 6
 """How many bits one card of the trick takes in ``Rollout.cards``."""
 CARD_MASK: Final = 63
-EXIT_BEATERS: Final = 4
-"""So many higher cards out make a held card a safe way to lose the lead."""
 
 
 @final
@@ -230,7 +224,7 @@ class Rollout:
     def _worth(self, face: i64) -> float:
         return float(self.points[face]) if self.scoring & bit(face) else 0.0
 
-    def _value(self, look: "SuitLook", face: i64, one: i64) -> float:
+    def _value(self, look: SuitLook, face: i64, one: i64) -> float:
         """Value a card; ``one`` is its bit, at hand before its number is counted."""
         lower = count_bits(look.rest & (one - 1))
         if self.led == NO_SUIT:
@@ -247,7 +241,7 @@ class Rollout:
             cost += win
         return danger - cost + (1.0 - win) * 0.3 * mine
 
-    def _lead(self, look: "SuitLook", face: i64, lower: i64) -> float:
+    def _lead(self, look: SuitLook, face: i64, lower: i64) -> float:
         if look.suit != SPADES:
             win = look.win_chance(lower)
             cost = win * look.weighed(self._worth(face) + look.coming)
@@ -261,7 +255,7 @@ class Rollout:
             value -= 3.0 if face < MARIA else 5.0
         return value
 
-    def _danger(self, look: "SuitLook", face: i64, lower: i64) -> float:
+    def _danger(self, look: SuitLook, face: i64, lower: i64) -> float:
         if look.suit == SPADES and face >= MARIA and (look.queen_out or look.hand & bit(MARIA)):
             return self._high_spade(look, face)
         if face == DIAMOND_JACK and self._worth(face) < 0.0:
@@ -274,7 +268,7 @@ class Rollout:
         value = look.steep * float(lower) / look.spread
         return value / look.guarded(face) + rank if look.exits else value + rank
 
-    def _high_spade(self, look: "SuitLook", face: i64) -> float:
+    def _high_spade(self, look: SuitLook, face: i64) -> float:
         """Return the danger of the queen, or of what stands above her while she is about."""
         if face == MARIA:
             return self.queen * (0.75 if count_bits(look.hand & GUARDS) < 3 else 0.55)
@@ -282,7 +276,7 @@ class Rollout:
             return (0.55 * self.queen + self._worth(face)) / look.guarded(face)
         return 0.3
 
-    def _look(self, look: "SuitLook", hand: i64) -> None:
+    def _look(self, look: SuitLook, hand: i64) -> None:
         """Count once for a decision."""
         look.last = -1
         look.hand = hand
@@ -298,7 +292,7 @@ class Rollout:
         if look.behind > 0:
             self._look_ahead(look, hearts)
 
-    def _look_ahead(self, look: "SuitLook", hearts: i64) -> None:
+    def _look_ahead(self, look: SuitLook, hearts: i64) -> None:
         """Count what the seats behind may hold and throw."""
         share = min(1.0, float(self.left) / max(1.0, float(count_bits(look.out))))
         look.missing = 1.0 - share
@@ -322,7 +316,7 @@ class Rollout:
             return False
         return terms.worth(self.places[who].taken & terms.penalties) * 2 >= terms.total
 
-    def _about(self, look: "SuitLook", hearts: i64) -> float:
+    def _about(self, look: SuitLook, hearts: i64) -> float:
         """Return the penalties out."""
         if self.has_tops:
             return float(self._points_of(look.out & self.terms.penalties))
@@ -336,7 +330,7 @@ class Rollout:
             cards &= cards - 1
         return total
 
-    def _look_at(self, look: "SuitLook", suit: i64) -> None:
+    def _look_at(self, look: SuitLook, suit: i64) -> None:
         """Count the cards of a suit, and who behind can add to a trick in it."""
         mask = suit_mask(suit)
         look.suit = suit
@@ -359,7 +353,7 @@ class Rollout:
         if look.behind > 0 and (self.led == NO_SUIT or suit == self.led):
             self._look_behind(look, suit)
 
-    def _look_behind(self, look: "SuitLook", suit: i64) -> None:
+    def _look_behind(self, look: SuitLook, suit: i64) -> None:
         likely = power(look.missing, look.count) * look.dumped
         held = 0.8 * self.heart if suit == HEARTS else 0.0
         void = self.voids >> (suit * SEATS)
@@ -385,90 +379,6 @@ class Rollout:
         return seat
 
 
-class Look:
-    """What the seat to act counts before it chooses."""
-
-    def __init__(self) -> None:
-        """Count nothing yet."""
-        self.hand: i64 = 0
-        self.out: i64 = 0
-        self.queen_out: bool = False
-        self.missing: float = 0.0
-        """The chance that one given seat does not hold one given card that is out."""
-        self.dumped: float = 0.0
-        self.caught: float = 0.0
-        self.heat: float = 0.0
-        self.pot: float = 0.0
-        self.relief: float = 0.0
-        """What it is worth to stop another seat's moon."""
-        self.behind: i64 = 0
-        """How many seats play after this one."""
-
-
-@final
-class SuitLook(Look):
-    """And what it counts in one suit at a time."""
-
-    def __init__(self) -> None:
-        """Look at no suit yet."""
-        super().__init__()
-        self.suit: i64 = -1
-        self.first: i64 = 0
-        self.last: i64 = -1
-        """Its lowest and its highest face."""
-        self.bare: float = 0.0
-        """The danger of its cards with none of it out; what follows, with some."""
-        self.steep: float = 0.0
-        self.spread: float = 0.0
-        self.rest: i64 = 0
-        self.count: i64 = 0
-        self.exits: i64 = 0
-        self.asked: i64 = -1
-        """Under how many cards that are out the chance ``wins`` is known: neighbours share it."""
-        self.wins: float = 0.0
-        self.followers: i64 = 0
-        """Seats behind that have not shown a void."""
-        self.coming: float = 0.0
-        self.coming_high: float = 0.0
-        """What the seats behind may add; under a spade above the queen."""
-
-    def win_chance(self, lower: i64) -> float:
-        """Return the chance that a card takes the trick under which so many lie that are out."""
-        if lower != self.asked:
-            self.asked = lower
-            self.wins = self._wins_over(lower)
-        return self.wins
-
-    def _wins_over(self, lower: i64) -> float:
-        if self.followers == 0 or lower == self.count:
-            return 1.0
-        takes = 1.0 - power(self.missing, self.count - lower)
-        if lower:
-            takes *= self._has_only_higher(lower)
-        return power(1.0 - takes, self.followers)
-
-    def _has_only_higher(self, lower: i64) -> float:
-        """Return the chance that a seat must take: never less than a quarter."""
-        chance = 1.0
-        while lower > 0 and chance > 0.25:
-            chance *= self.missing
-            lower -= 1
-        return max(chance, 0.25)
-
-    def guarded(self, face: i64) -> float:
-        """Return by how much the ways out below a card lessen its danger."""
-        return 1.0 + 0.35 * float(count_bits(self.exits & (bit(face) - 1)))
-
-    def weighed(self, points: float) -> float:
-        """Return what points cost: less, even a gain, where they stop a moon."""
-        return points - self.relief if points > 0.0 else points
-
-    def to_come(self, face: i64) -> float:
-        """Return the penalties that the seats behind may add."""
-        is_high = self.suit == SPADES and self.queen_out and face > MARIA
-        return self.coming_high if is_high else self.coming
-
-
 def by_suit(voids: list[int]) -> i64:
     """Return the voids of each seat as the seats of each suit."""
     found: i64 = 0
@@ -485,11 +395,3 @@ def packed(cards: list[int]) -> i64:
     for place in range(len(cards)):
         number |= shifted(cards[place], CARD_BITS * place)
     return number
-
-
-def exits_below(rest: i64, count: i64) -> i64:
-    """Return the cards that several of those out in the suit beat; there are as many at least."""
-    while count > EXIT_BEATERS:
-        rest &= rest - 1
-        count -= 1
-    return (rest & -rest) - 1
