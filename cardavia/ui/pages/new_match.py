@@ -116,7 +116,6 @@ class NewMatchPage(SheetPage):
         row = Row(control, self)
         self.rows[option.key] = (row, control)
         self.sheet.body.addWidget(row)
-        row.setVisible(len(option.values) > 1)
 
     def _control(self, option: Option) -> Control:
         key = option.key
@@ -192,8 +191,11 @@ class NewMatchPage(SheetPage):
         self._show_options()
 
     def _show_options(self) -> None:
-        for key, (_, control) in self.rows.items():
-            show_value(control, self.options[key])
+        for option in self.game.options():
+            if option.key in self.rows:
+                row, control = self.rows[option.key]
+                show_value(control, self.options[option.key])
+                row.setVisible(self._is_open(option))
         own_side = self.game.sides(self.options)[0]
         for row in self.seats:
             row.setVisible(row.seat < seats_of(self.options))
@@ -203,6 +205,15 @@ class NewMatchPage(SheetPage):
         self.refusal.setText(refusal_sentence(refusal) if refusal is not None else "")
         self.start.setEnabled(refusal is None)
         letter(self, self.type)
+
+    def _is_open(self, option: Option) -> bool:
+        """Tell whether an option is to be asked: something else than its present value fits."""
+        fitting = [
+            value
+            for value in option.values
+            if self.game.why_not_options(self.options | {option.key: value}) is None
+        ]
+        return len(option.values) > 1 and fitting != [self.options[option.key]]
 
     def _preset(self) -> str:
         """Return the preset that holds, players apart."""

@@ -220,3 +220,33 @@ def test_a_limit_kept_from_last_time_is_shown_as_it_was(opened) -> None:
 
     assert control.key() == 137
     assert not control.number.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "opens"),
+    [
+        ("pitch", "partnership", {"players": 4}),
+        ("pepper", "alone_swap", {"alone": True}),
+        ("black_maria", "queen_breaks", {"break_hearts": True}),
+        ("black_maria", "pass_count", {"players": 3}),
+    ],
+)
+def test_nothing_is_asked_that_has_one_fitting_answer(
+    qtbot: QtBot, opened, game: str, key: str, opens: dict[str, object]
+) -> None:
+    page = opened(game)
+    if game == "pitch":
+        choose(qtbot, page, "players", 5)
+    assert not page.rows[key][0].isVisible()
+    for other, value in opens.items():
+        choose(qtbot, page, other, value)
+    assert page.rows[key][0].isVisible()
+
+
+def test_what_no_longer_fits_can_be_taken_back(qtbot: QtBot, opened) -> None:
+    page = opened("pepper")
+    choose(qtbot, page, "alone", True)
+    choose(qtbot, page, "alone_swap", True)
+    choose(qtbot, page, "alone", False)
+    assert page.refusal.text()
+    assert page.rows["alone_swap"][0].isVisible()
