@@ -8,7 +8,7 @@ from cardavia.app.arguments import Arguments, BadInputError
 from cardavia.app.checking import record_text
 from cardavia.rules.catalogue import game_named
 from cardavia.store.folders import own_folders
-from cardavia.ui.starting import hasten
+from cardavia.ui.garbage import look_late
 from cardavia.ui.wishes import Wishes, message_of
 
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -34,7 +34,7 @@ def play(words: list[str]) -> int:
 def _opened(wishes: Wishes) -> int:
     """Hand the wishes to the window that is open, which is soon done, or open one."""
     try:
-        hasten()
+        look_late()
         from cardavia.ui.doorbell import ring
 
         if ring(own_folders().data, message_of(wishes), patience=0):

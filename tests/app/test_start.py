@@ -1,17 +1,14 @@
 """The home page comes first: nothing is imported before it that only a table needs."""
 
 import gc
-import re
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from cardavia.store.settings import Settings, save_settings
 from cardavia.ui.garbage import look_late
 from cardavia.ui.program import get_tables_ready
-from cardavia.ui.starting import LatePattern
 
 TABLES = ("cardavia.ui.match_page", "cardavia.ui.pages.new_match", "cardavia.ui.games.stages")
 
@@ -71,28 +68,3 @@ def test_garbage_is_looked_for_as_usual_once_the_window_is_there() -> None:
 
     get_tables_ready()
     assert gc.get_threshold() == usual
-
-
-def test_a_wrong_call_of_qt_is_explained_as_ever() -> None:
-    wrong = (
-        "import re\n"
-        "compiled = re.compile\n"
-        "from cardavia.ui.starting import hasten\n"
-        "hasten()\n"
-        "assert re.compile is compiled\n"
-        "from PySide6.QtCore import QPoint\n"
-        "try:\n"
-        "    QPoint('here')\n"
-        "except TypeError as error:\n"
-        "    print(error)\n"
-    )
-
-    done = subprocess.run([sys.executable, "-c", wrong], capture_output=True, text=True, check=True)
-
-    assert "(xpos: int, ypos: int" in done.stdout
-
-
-def test_a_late_pattern_finds_what_a_pattern_finds() -> None:
-    late = LatePattern(partial(re.compile, "([a-z])=", re.IGNORECASE))
-
-    assert late.split("A=1b=2") == ["", "A", "1", "b", "2"]
