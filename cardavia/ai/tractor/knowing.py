@@ -163,14 +163,36 @@ def _shown(sight: Sight, gone: list[int]) -> list[int]:
 
 def _read_throws(sight: Sight, table: Tractor, known: Knowledge) -> None:
     """Read what seats answered to a throw: the lowest cards that beat its weakest part, or none."""
-    at = -1
+    at, last, since = -1, -1, -1
     for index in range(len(sight.answers)):
         action = sight.answers[index]
         if isinstance(action, Play):
             at = index
         elif at >= 0 and action.kind in ("pass", "show"):
+            if at != last:
+                last, since = at, _next_throw(sight.story, since + 1)
+            seat = sight.seats[index]
+            paired = ~known.no_pair[seat]
             throw = Throw(sight.seats[at], sight.answers[at].cards(), table.order)
-            _read_answer(throw, sight.seats[index], action.cards(), known)
+            _read_answer(throw, seat, action.cards(), known)
+            _rule_out_second_copies(sight.story[since:], seat, known.no_pair[seat] & paired, known)
+
+
+def _next_throw(story: list[Event], start: int) -> int:
+    """Return where the next throw is told."""
+    for place in range(start, len(story)):
+        if story[place].key == "thrown":
+            return place
+    return len(story)
+
+
+def _rule_out_second_copies(story: list[Event], seat: int, faces: int, known: Knowledge) -> None:
+    """Note that a seat which held no pair of some faces, and has played one since, holds no other."""
+    for event in story:
+        if event.key == "played" and event.seat == seat:
+            for face in event.cards:
+                if faces >> face & 1:
+                    known.cannot[seat] |= int(bit(face))
 
 
 def _read_answer(throw: Throw, seat: int, faces: list[int], known: Knowledge) -> None:
