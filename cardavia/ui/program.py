@@ -59,7 +59,7 @@ def run_program(wishes: Wishes) -> int:
     if window.settings.full_screen:
         window.showFullScreen()
     for place, name in enumerate(AT_TABLES):
-        QTimer.singleShot(QUIET_MS + place * BREATH_MS, partial(import_module, name))
+        QTimer.singleShot(QUIET_MS + place * BREATH_MS, window, partial(import_module, name))
     QTimer.singleShot(QUIET_MS + len(AT_TABLES) * BREATH_MS, get_tables_ready)
     code = app.exec()
     wait_for_workers()

@@ -27,7 +27,7 @@ TRUMP_LANE: Final = 0xFF00000000
 
 def lane(suit: i64) -> i64:
     """Return the bits of a suit."""
-    return shifted(LANE_BITS, suit << LANE_STEP)
+    return shifted(LANE_BITS, shifted(suit, LANE_STEP))
 
 
 @final
