@@ -7,7 +7,6 @@ from cardavia.ai.reading import Knowledge
 from cardavia.cards.hand import shifted
 
 QUICK_TRIES: Final = 20
-MATCHED_TRIES: Final = 60
 
 
 class NoWorldError(Exception):
@@ -80,11 +79,7 @@ class Guesser:
             dealt = self._try_deal()
             if dealt is not None:
                 return self._world_of(dealt)
-        for _ in range(MATCHED_TRIES):
-            dealt = self._matched()
-            if self._pairs_fit(dealt):
-                return self._world_of(dealt)
-        raise NoWorldError("no deal without the pairs that are known to be missing")
+        return self._world_of(self._matched())
 
     def _try_deal(self) -> list[list[int]] | None:
         """Deal each card to a place that can take it, chosen by the room left there."""
@@ -166,7 +161,7 @@ class Guesser:
         return order
 
     def _matched(self) -> list[list[int]]:
-        """Deal by augmenting paths: finds a world whenever there is one (pairs apart)."""
+        """Deal by augmenting paths: finds a world whenever there is one."""
         holding: list[list[int]] = [[] for _ in range(self.places)]
         for index in self._shuffled():
             if not self._place(holding, index, [False] * self.places):
@@ -182,6 +177,8 @@ class Guesser:
             place = (first + step) % self.places
             if tried[place] or self.room[place] == 0 or self.allowed[index] >> place & 1 == 0:
                 continue
+            if self._is_second(holding[place], place, index):
+                continue  # another card may still take its place there
             tried[place] = True
             if len(holding[place]) < self.room[place]:
                 holding[place].append(index)
@@ -194,12 +191,15 @@ class Guesser:
                 holding[place][at] = other
         return False
 
-    def _pairs_fit(self, dealt: list[list[int]]) -> bool:
-        for place in range(self.places):
-            for face in dealt[place]:
-                if self.no_pair[place] >> face & 1 and dealt[place].count(face) > 1:
-                    return False
-        return True
+    def _is_second(self, held: list[int], place: int, index: int) -> bool:
+        """Tell whether a card would make a pair where none can be."""
+        face = self.faces[index]
+        if self.no_pair[place] >> face & 1 == 0:
+            return False
+        for other in held:
+            if self.faces[other] == face:
+                return True
+        return False
 
     def _world_of(self, dealt: list[list[int]]) -> World:
         hands: list[list[int]] = []
