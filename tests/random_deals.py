@@ -1,5 +1,6 @@
 """Deals played at random under random options, and their story as readable text."""
 
+from collections import Counter
 from random import Random
 
 from cardavia.cards.cards import names_of
@@ -77,3 +78,13 @@ def _line(event: Event) -> str:
     words += [names_of(event.cards)] if event.cards else []
     words += ["(secret)"] if event.to != EVERYONE else []
     return " ".join(words)
+
+
+def whole_deal(game: Game, seed: int) -> tuple[Options, Deal, list[Event]]:
+    """Play a random deal under random options: it ends, and every card is counted."""
+    options = some_options(game, Random(seed))
+    deal, told = play_checked(game, options, seed)
+    found = Counter(one for held in deal.owns for one in held.hand.faces()) + Counter(deal.stock)
+    found += Counter(one for event in told if event.key == "played" for one in event.cards)
+    assert found == Counter(game.pack(options))
+    return options, deal, told
