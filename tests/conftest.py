@@ -14,6 +14,7 @@ if path := os.environ.get("PYTHONPATH"):
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 import cardavia
 
@@ -31,6 +32,13 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name.lower()))
     (tmp_path / "home").mkdir()
     return tmp_path
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """Wait half a minute for what must happen: a busy machine may need more than five seconds."""
+    for waiting in (QtBot.waitUntil, QtBot.waitSignal):
+        waiting.__kwdefaults__["timeout"] = 30_000
 
 
 def pytest_report_header() -> str:

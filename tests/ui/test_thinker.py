@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-import time
 
 import pytest
 import shiboken6
@@ -70,13 +69,12 @@ def test_a_worker_that_fails_twice_is_given_up_soon(
     monkeypatch.setattr(thinking, "STARTING_MS", 300)
     match, thinker = new_match(), Thinker()
 
-    with qtbot.waitSignal(thinker.failed, timeout=10_000):
-        before = time.perf_counter()
+    with qtbot.waitSignal(thinker.failed, timeout=10_000) as given_up:
         thinker.ask(match.sight_text(match.turn), "hard", 1, 10)
-        asked_ms = (time.perf_counter() - before) * 1000
+        waited = given_up.signal_triggered
     thinker.close()
 
-    assert asked_ms < 500
+    assert not waited
 
 
 def test_an_answer_without_end_is_not_waited_for(
