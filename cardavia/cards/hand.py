@@ -13,6 +13,8 @@ EVERY_FACE: Final = 0x3FFFFFFFFFFFFF
 _ODD_BITS: Final = 0x1555555555555555
 _PAIRS: Final = 0x3333333333333333
 _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
+_BYTES: Final = 0x0101010101010101
+"""Times this, the eighth byte is the sum of all eight: what is above it may be lost."""
 
 
 def shifted(bits: i64, places: i64) -> i64:
@@ -30,10 +32,7 @@ def count_bits(bits: i64) -> i64:
     x: i64 = bits - ((bits >> 1) & _ODD_BITS)
     x = (x & _PAIRS) + ((x >> 2) & _PAIRS)
     x = (x + (x >> 4)) & _NIBBLES
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 0x7F
+    return (x * _BYTES) >> 56 & 0x7F
 
 
 def count_both(a: i64, b: i64) -> i64:
@@ -42,10 +41,7 @@ def count_both(a: i64, b: i64) -> i64:
     y: i64 = b - ((b >> 1) & _ODD_BITS)
     x = (x & _PAIRS) + ((x >> 2) & _PAIRS) + (y & _PAIRS) + ((y >> 2) & _PAIRS)
     x = (x & _NIBBLES) + ((x >> 4) & _NIBBLES)
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 0xFF
+    return (x * _BYTES) >> 56 & 0xFF
 
 
 def lowest_face(bits: i64) -> i64:

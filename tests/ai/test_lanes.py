@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardavia.ai.tractor.lanes import JOKERS, Lanes, lanes_of
+from cardavia.ai.tractor.lanes import JOKERS, Lanes, before_last, lanes_of
 from cardavia.cards.cards import BLACK_JOKER, FACES, NO_SUIT, RED_JOKER, TEN, TRUMPS, TWO
 from cardavia.cards.hand import bit, count_bits, count_both, mask_of
 from cardavia.cards.order import Order, level_order
@@ -45,11 +45,22 @@ def test_suits_and_what_is_stronger(lanes: Lanes) -> None:
         assert suit == TRUMPS or lanes.suits[suit] == order.suit[face]
         assert lanes.above(one) & lanes.every == lanes.spread(order.above[face])
         place = order.strength[face]
+        assert lanes.strength(one, lanes.above(one)) == place
         for near, step in ((lanes.next_above(one), 1), (lanes.next_below(one), -1)):
             wanted = mask_of([other for other in same if order.strength[other] == place + step])
             assert near & lanes.every == lanes.spread(wanted)
         equal = [other for other in same if order.strength[other] == place]
         assert {lanes.key(lanes.ones[other]) for other in equal} == {lanes.key(one)}
+
+
+def test_what_stands_before_the_last_card_of_a_suit(lanes: Lanes) -> None:
+    rng = Random(3)
+    for _ in range(20):
+        suit = lanes.lane(lanes.ones[rng.randrange(FACES)]) & lanes.every
+        held = suit & lanes.spread(mask_of(rng.sample(range(FACES), 25)))
+        last = 1 << max(0, int(held).bit_length() - 1)
+        assert before_last(held) & suit == (last - 1) & suit
+    assert before_last(0) == 0
 
 
 def test_points(lanes: Lanes) -> None:

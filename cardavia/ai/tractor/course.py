@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from cardavia.ai.tractor.counting import NO_PAIRS
 from cardavia.ai.tractor.lanes import Lanes
 from cardavia.cards.cards import NO_SUIT
-from cardavia.cards.hand import Hand, count_bits, count_both, lowest_face, shifted
+from cardavia.cards.hand import Hand, count_bits, count_both, shifted
 from cardavia.rules.deal import Own
 from cardavia.rules.tractor.table import Tractor
 from cardavia.rules.tractor.throws import lead_shape
@@ -202,7 +202,7 @@ class Course:
         if self.plays > 0:
             trick.shape = lead_shape(trick.plays[0], self.lanes.order)
             trick.winner = int(self.winner)
-            trick.power = i64(self.lanes.strength[lowest_face(self.top)])
+            trick.power = self.lanes.strength(self.top, self.lanes.above(self.top))
             trick.power += RUFF if self.is_ruff(self.key) else 0
         return trick
 

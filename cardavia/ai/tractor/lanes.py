@@ -10,8 +10,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.valuing import HIGH_PLACE
-from cardavia.cards.cards import FACES, TRUMPS
-from cardavia.cards.hand import bit, count_both, lowest_face, shifted
+from cardavia.cards.cards import FACES, RED_JOKER, TRUMPS
+from cardavia.cards.hand import bit, count_bits, count_both, lowest_face, shifted
 from cardavia.cards.order import Order
 from cardavia.rules.tractor.scoring import FACE_POINTS
 
@@ -33,18 +33,18 @@ class Lanes:
         self.order = order
         self.suits: list[int] = [suit for suit in range(3, -1, -1) if suit != order.trump]
         """Per lane the suit: so that from the last bit to the first they come in their order."""
-        self.base: i64 = WIDTH - LANE * len(self.suits)
-        self.first: i64 = shifted(1, self.base)
+        base: i64 = WIDTH - LANE * len(self.suits)
+        self.first: i64 = shifted(1, base)
         """The first bit that is no trump; likewise the lanes after it."""
-        self.second: i64 = shifted(1, self.base + LANE)
-        self.third: i64 = shifted(1, self.base + 2 * LANE)
-        self.fourth: i64 = shifted(1, self.base + 3 * LANE)
+        self.second: i64 = shifted(1, base + LANE)
+        self.third: i64 = shifted(1, base + 2 * LANE)
+        self.fourth: i64 = shifted(1, base + 3 * LANE)
         self.ones: list[int] = [0] * FACES
         """Per face its bit."""
         self.faces: list[int] = [-1] * WIDTH
         """Per bit its face, or -1."""
-        self.strength: list[float] = [0.0] * WIDTH
-        """Per bit the strength of its face, a number to reckon with."""
+        self.steps: i64 = 0
+        """The first bit of each strength of trumps."""
         self.every: i64 = 0
         self.trumps: i64 = 0
         self.high: i64 = 0
@@ -65,17 +65,19 @@ class Lanes:
         place: i64 = 0
         for strength in range(len(trumps) - 1, -1, -1):
             equal = trumps[strength]
+            self.steps |= bit(place)
             for face in equal:
                 self._put(face, place)
                 place += 1
             if len(equal) > 1:
                 self._note_equals(equal)
-            elif not equal and place > 0:
+            elif not equal:
                 place += 1
+        base = lowest_face(self.first)
         for face in range(FACES):
             if self.order.suit[face] != TRUMPS:
                 lane = self.suits.index(self.order.suit[face])
-                self._put(face, self.base + LANE * lane + LANE - 1 - self.order.strength[face])
+                self._put(face, base + LANE * lane + LANE - 1 - self.order.strength[face])
         self.points = self.fives | self.tens
         self.equals = self.upper_equals | self.lower_equals
 
@@ -89,7 +91,7 @@ class Lanes:
             self.upper_equals = group
 
     def _trumps_by_strength(self) -> list[list[int]]:
-        found: list[list[int]] = [[] for _ in range(max(self.order.strength) + 1)]
+        found: list[list[int]] = [[] for _ in range(self.order.strength[RED_JOKER] + 1)]
         for face in range(FACES):
             if self.order.suit[face] == TRUMPS:
                 found[self.order.strength[face]].append(face)
@@ -99,7 +101,6 @@ class Lanes:
         one = bit(place)
         self.ones[face] = one
         self.faces[place] = face
-        self.strength[place] = float(self.order.strength[face])
         self.every |= one
         if FACE_POINTS[face] == 5:
             self.fives |= one
@@ -147,7 +148,7 @@ class Lanes:
         """Return the bits of a lane, or of trumps."""
         if suit == TRUMPS:
             return self.trumps
-        return shifted(LANE_BITS, self.base + LANE * suit)
+        return shifted(self.first * LANE_BITS, LANE * suit)
 
     def lane(self, one: i64) -> i64:
         """Return the bits of the lane a bit lies in, or of trumps: ``mask(suit_of(one))``."""
@@ -159,7 +160,7 @@ class Lanes:
             return self.third - self.second
         if one < self.fourth:
             return self.fourth - self.third
-        return shifted(LANE_BITS, self.base + 3 * LANE)
+        return self.fourth * LANE_BITS
 
     def key(self, one: i64) -> i64:
         """Return a bit to compare by: the same one for cards of one strength."""
@@ -176,6 +177,12 @@ class Lanes:
         if one < self.first:
             return self.key(one) - 1
         return self.lane(one) & (one - 1)
+
+    def strength(self, one: i64, above: i64) -> i64:
+        """Return the strength of a card, given what is stronger: ``above(one)``."""
+        if one < self.first:
+            return count_bits(self.steps & ~above) - 1
+        return LANE - 1 - count_bits(above)
 
     def next_above(self, one: i64) -> i64:
         """Return the bits of the same suit that are one place stronger."""
@@ -238,15 +245,28 @@ class Lanes:
         return 10 if one & self.tens else 0
 
 
+def before_last(bits: i64) -> i64:
+    """Return every place before the last bit of a mask within one lane; none for no bits."""
+    bits |= bits >> 1
+    bits |= bits >> 2
+    bits |= bits >> 4
+    bits |= bits >> 8
+    bits |= bits >> 16
+    return bits >> 1
+
+
 _latest: Final[list[Lanes]] = []
+_KEPT: Final = 5
+"""One for each trump suit and for none: what the search of a declaration asks in turn."""
 
 
 def lanes_of(order: Order) -> Lanes:
-    """Return the lanes of an order; those of the last one are kept, as one deal asks often."""
+    """Return the lanes of an order; a few are kept, as one deal asks often."""
     for lanes in _latest:
         if lanes.order is order:
             return lanes
     lanes = Lanes(order)
-    _latest.clear()
+    if len(_latest) == _KEPT:
+        _latest.pop(0)
     _latest.append(lanes)
     return lanes

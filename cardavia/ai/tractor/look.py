@@ -1,6 +1,6 @@
 """What a seat of a play-out counts and values; a play is two masks, of faces and of pairs."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,44 @@ from cardavia.cards.hand import count_bits, count_both
 UNASKED: Final = -1.0
 
 
+@final
+class Odds:
+    """The chances that one given seat holds cards of those that are out."""
+
+    def __init__(self) -> None:
+        """Know nothing before ``share_out``."""
+        self.share: float = 0.0
+        self.missing: float = 1.0
+        """The chance that the seat does not hold one given card."""
+        self.cards: i64 = 0
+        """The number of cards last asked about, and the chance that the seat holds none of them."""
+        self.none: float = 1.0
+
+    def share_out(self, hand: i64, cards: i64) -> None:
+        """Take how many cards a hand holds, and how many are out."""
+        self.share = min(1.0, float(hand) / max(1.0, float(cards)))
+        self.missing = 1.0 - self.share
+        self.cards, self.none = 0, 1.0
+
+    def none_of(self, cards: i64) -> float:
+        """Return the chance that the seat holds none of so many cards."""
+        return power(self.missing, cards)
+
+    def any_of(self, cards: i64) -> float:
+        """Return the chance that the seat holds one or more of so many cards.
+
+        It goes on from the last answer, as who asks goes from the strongest card to the weakest.
+        """
+        done, none = self.cards, self.none
+        if cards < done:
+            done, none = 0, 1.0
+        while done < cards:
+            none *= self.missing
+            done += 1
+        self.cards, self.none = cards, none
+        return 1.0 - none
+
+
 class Look:
     """The counts of the seat to act, and its chances."""
 
@@ -23,17 +61,15 @@ class Look:
         """Look at a course; ``count`` before every decision."""
         self.course = course
         self.lanes: Lanes = course.lanes
-        self.seat: i64 = 0
+        self.odds = Odds()
+        self.next_foe: Place = course.places[0]
+        """The opponent who plays after the seat to act, and the other opponent."""
+        self.last_foe: Place = course.places[0]
         self.once: i64 = 0
         self.twice: i64 = 0
         self.out_once: i64 = 0
         self.out_twice: i64 = 0
-        self.left: i64 = 0
-        self.share: float = 0.0
-        self.missing: float = 0.0
-        """The chance that one given seat does not hold one given card that is out."""
         self.behind: i64 = 0
-        self.attacks: bool = False
         self.trumps_out: i64 = 0
         self.trumps_held: i64 = 0
         self.suit: i64 = -1
@@ -41,34 +77,31 @@ class Look:
         self.mask: i64 = 0
         self.suit_gone: float = 0.0
         """The chance that a seat without a shown void holds none of the suit; likewise of trumps."""
-        self.trumps_gone: float = 0.0
+        self.trumps_gone: float = UNASKED
         self.run: i64 = 0
         self.asked: i64 = 0
-        """The card last asked about; what is stronger, how many of that are out, and a chance."""
+        """The card last asked about; what is stronger, and how many of that are out."""
         self.above: i64 = 0
         self.stronger: i64 = 0
-        self.has_stronger: float = UNASKED
         self.ruffed_suit: i64 = -1
         self.ruffed: float = 0.0
 
     def count(self) -> None:
         """Count for the seat to act."""
         course = self.course
-        self.seat = course.turn
-        place = course.places[self.seat]
+        seat = course.turn
+        place = course.places[seat]
+        self.next_foe = course.places[(seat + 3) & 3]
+        self.last_foe = course.places[(seat + 1) & 3]
         self.once = place.once
         self.twice = place.twice
-        self.left = course.left
         self.behind = 3 - course.plays
-        self.attacks = course.attacks(self.seat)
         self._find_out()
-        total = count_both(self.out_once, self.out_twice)
-        self.share = min(1.0, float(self.left) / max(1.0, float(total)))
-        self.missing = 1.0 - self.share
+        self.odds.share_out(course.left, count_both(self.out_once, self.out_twice))
         trumps = self.lanes.trumps
         self.trumps_out = count_both(self.out_once & trumps, self.out_twice & trumps)
         self.trumps_held = count_both(self.once & trumps, self.twice & trumps)
-        self.trumps_gone = power(self.missing, self.trumps_out)
+        self.trumps_gone = UNASKED
         self.asked = 0
         self.ruffed_suit = -1
         self.suit = -1
@@ -79,7 +112,7 @@ class Look:
         course = self.course
         twice = course.seen_twice | self.twice | (course.seen_once & self.once)
         once = course.seen_once | self.once
-        if self.seat == course.dealer:
+        if course.turn == course.dealer:
             buried = course.buried
             twice |= buried.twice | (once & buried.once)
             once |= buried.once
@@ -93,16 +126,26 @@ class Look:
             return
         self.suit = suit
         self.mask = self.lanes.mask(suit)
+        if suit == TRUMPS:
+            self.suit_gone = self.no_trumps()
+            return
         out = count_both(self.out_once & self.mask, self.out_twice & self.mask)
-        self.suit_gone = power(self.missing, out)
+        self.suit_gone = self.odds.none_of(out)
+
+    def no_trumps(self) -> float:
+        """Return the chance that a seat without a shown void holds no trumps."""
+        if self.trumps_gone == UNASKED:
+            self.trumps_gone = self.odds.none_of(self.trumps_out)
+        return self.trumps_gone
 
     def ask(self, one: i64) -> i64:
         """Return how many cards out are of the suit of a card and stronger."""
-        if one != self.asked:
-            self.asked = one
-            self.above = self.lanes.above(one)
-            self.stronger = count_both(self.out_once & self.above, self.out_twice & self.above)
-            self.has_stronger = UNASKED
+        return self.stronger if one == self.asked else self._count_above(one)
+
+    def _count_above(self, one: i64) -> i64:
+        above = self.lanes.above(one)
+        self.asked, self.above = one, above
+        self.stronger = count_both(self.out_once & above, self.out_twice & above)
         return self.stronger
 
     def may_be_out(self, place: Place, suit: i64) -> float:
@@ -112,21 +155,17 @@ class Look:
         if suit == self.suit:
             return self.suit_gone
         mask = self.lanes.mask(suit)
-        return power(self.missing, count_both(self.out_once & mask, self.out_twice & mask))
+        return self.odds.none_of(count_both(self.out_once & mask, self.out_twice & mask))
 
     def stays(self, top: i64, is_ruff: bool) -> float:  # noqa: FBT001 - a fact
         """Return the chance that no opponent behind beats a play with this highest card."""
         if self.behind == 0:
             return 1.0
         self.ask(top)
-        place = self.course.places[(self.seat + 3) & 3]
-        chance = 1.0 - self._beats(place, is_ruff)
+        chance = 1.0 - self._beats(self.next_foe, is_ruff)
         if self.behind < 3:
             return chance
-        other = self.course.places[(self.seat + 1) & 3]
-        if other.voids == place.voids:
-            return chance * chance
-        return chance * (1.0 - self._beats(other, is_ruff))
+        return chance * (1.0 - self._beats(self.last_foe, is_ruff))
 
     def _beats(self, place: Place, is_ruff: bool) -> float:  # noqa: FBT001 - a fact
         """Return the chance that a seat behind can and will beat a play with the card asked about."""
@@ -146,31 +185,29 @@ class Look:
     def _has_trumps(self, place: Place) -> float:
         """Return the chance that a seat holds the shape in trumps."""
         if self.run == 0:
-            return 1.0 - self.trumps_gone
+            return 1.0 - self.no_trumps()
         return self._has_shape(place, TRUMPS, self.lanes.trumps)
 
     def _has_higher(self, place: Place, suit: i64) -> float:
         """Return the chance that a seat holds the same shape above the card asked about."""
         if self.run > 0:
             return self._has_shape(place, suit, self.above)
-        if self.has_stronger == UNASKED:
-            self.has_stronger = 1.0 - power(self.missing, self.stronger)
-        return self.has_stronger
+        return self.odds.any_of(self.stronger)
 
     def _has_shape(self, place: Place, suit: i64, among: i64) -> float:
         """Return the chance that a seat holds so many pairs in a row among some cards."""
         if (place.voids >> (suit + NO_PAIRS)) & 1:
             return 0.0
         pairs = count_bits(self.out_twice & among)
-        each = power(self.share, 2 * self.run) * 1.2
+        each = power(self.odds.share, 2 * self.run) * 1.2
         if self.run > 1:
             pairs = max(0, pairs - self.run + 1)
         return 1.0 - power(1.0 - min(1.0, each), pairs)
 
     def worth(self, one: i64) -> float:
         """Return the strength of a card that is given up when it is played."""
-        place: float = self.lanes.strength[count_bits(one - 1)]
         above = self.ask(one)
+        place = float(self.lanes.strength(one, self.above))
         value = 0.02 * place
         if one < self.lanes.first:
             value += TRUMP_BASE + TRUMP_TOP * self.near_top(above)
@@ -194,9 +231,8 @@ class Look:
     def _chance_ruffed(self, suit: i64) -> float:
         """Return the chance that an opponent is void in a suit."""
         if suit != self.ruffed_suit:
-            places = self.course.places
-            left = self.may_be_out(places[(self.seat + 1) & 3], suit)
-            right = self.may_be_out(places[(self.seat + 3) & 3], suit)
+            left = self.may_be_out(self.last_foe, suit)
+            right = self.may_be_out(self.next_foe, suit)
             self.ruffed_suit = suit
             self.ruffed = 1.0 - (1.0 - left) * (1.0 - right)
         return self.ruffed

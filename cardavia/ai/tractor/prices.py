@@ -1,18 +1,16 @@
 """What a seat of a play-out gains by a play: the valuing of ``valuing`` in numbers."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.course import Course, Place
 from cardavia.ai.tractor.look import Look
-from cardavia.ai.tractor.valuing import FORCED_OUT, LINE, TAKEOVER_LINE, TEMPO
+from cardavia.ai.tractor.valuing import LINE, TAKEOVER_LINE, TEMPO
 from cardavia.cards.cards import TRUMPS
 from cardavia.cards.hand import count_both
 from cardavia.rules.tractor.scoring import line_above
 from cardavia.rules.tractor.seats import KITTY_SIZE
-
-UNWEIGHED: Final = -1e9
 
 
 @final
@@ -28,8 +26,6 @@ class Prices(Look):
         self.partner_holds: bool = False
         self.standing: float = -1.0
         """The chance that what wins so far stays, once asked; -1 before."""
-        self.losing: float = UNWEIGHED
-        """What a card that neither wins nor scores is worth, but for what it gives up."""
         self.expected: float = -1.0
         """How many trumps both opponents together should hold, once asked."""
         self.points: float = 0.0
@@ -40,26 +36,27 @@ class Prices(Look):
         self.count()
         self._weigh_guard()
         winner = self.course.winner
-        self.partner_holds = winner >= 0 and (winner - self.seat) & 1 == 0
+        self.partner_holds = winner >= 0 and (winner - self.course.turn) & 1 == 0
         self.standing = -1.0
-        self.losing = UNWEIGHED
         self.expected = -1.0
 
     def _weigh_guard(self) -> None:
         """Set what the best trump is worth more because of the kitty."""
         self.guard = 0.0
         self.unit = 0
-        if self.left > 18:
+        # Of a kitty of tens the horizon is 18; of what others must expect in it, 12.
+        course = self.course
+        if course.left > (18 if course.turn == course.dealer else 12):
             return
         kitty = self._kitty_points()
-        if kitty > 0.0 and float(self.left) <= 4.0 + kitty / 6.0:
+        if kitty > 0.0 and float(course.left) <= 4.0 + kitty / 6.0:
             self.guard = 0.9 * kitty
             held = self.once & self.lanes.trumps
             self.unit = held & -held
 
     def _kitty_points(self) -> float:
         course = self.course
-        if self.seat == course.dealer:
+        if course.turn == course.dealer:
             return float(self.lanes.points_in(course.buried.once, course.buried.twice))
         side = ~self.lanes.trumps
         once, twice = self.out_once & side, self.out_twice & side
@@ -71,7 +68,7 @@ class Prices(Look):
 
     def spent(self, once: i64, twice: i64, size: i64) -> float:
         """Return the worth of the cards that a play gives up."""
-        if self.left <= size:
+        if self.course.left <= size:
             return 0.0
         total = 0.0
         rest = once
@@ -95,13 +92,14 @@ class Prices(Look):
         while rest:
             one = rest & -rest
             rest ^= one
-            gain = (win - self._points_kept(one)) * float(self.lanes.point_value(one))
+            gain = (win - self.points_kept(one)) * float(self.lanes.point_value(one))
             total += gain
             if twice & one:
                 total += gain
         return total
 
-    def _points_kept(self, one: i64) -> float:
+    def points_kept(self, one: i64) -> float:
+        """Return the chance that the points of a card are saved if it is kept."""
         above = self.ask(one)
         if one < self.lanes.first:
             return 0.5 + 0.45 * self.near_top(above)
@@ -116,107 +114,83 @@ class Prices(Look):
             if self.once & mask == rest & mask and self.twice & mask == twice & mask:
                 bonus += 0.9 if self.trumps_held > 0 else 0.1
             rest &= ~mask
-        return bonus * min(1.0, float(self.left) / 12.0)
+        return bonus * min(1.0, float(self.course.left) / 12.0)
 
-    def line(self, once: i64, twice: i64, win: float) -> float:
+    def line(self, pot: i64, win: float) -> float:
         """Return what the score's steps add: only where this trick crosses one."""
-        pot = self.course.pot
-        if once & self.lanes.points:
-            pot += self.lanes.points_in(once, twice)
-        now = self.course.points
         if pot <= 0:
             return 0.0
+        now = self.course.points
         line = line_above(now)
         if now + pot < line:
             return 0.0
         step = TAKEOVER_LINE if line == 80 else LINE
         if line == 5:
             step = 3.0
-        return step * win if self.attacks else -step * (1.0 - win)
+        return step * win if self.course.attacks(self.course.turn) else -step * (1.0 - win)
 
     def follow_value(self, once: i64, twice: i64) -> float:
-        """Return what answering a lead with these cards is worth."""
+        """Return what answering pairs or a tractor with these cards is worth."""
         course = self.course
-        key = course.key_of(once, twice)
-        is_ruff = course.is_ruff(key)
-        loses = key >= course.key and not is_ruff and not once & self.lanes.points
-        if loses and self.losing > UNWEIGHED:
-            return self.losing - self.spent(once, twice, course.size) + self.shortens(once, twice)
-        win = self._win_chance(once, key)
+        pot = course.pot + self.lanes.points_in(once, twice)
+        win = self._win_chance(once, course.key_of(once, twice))
         value = win * (float(course.pot) + 1.2 * float(self.behind))
         value += self.own_points(once, twice, win)
         value += TEMPO * win * (0.5 if self.partner_holds else 1.0)
-        value += self.line(once, twice, win) - self._conceded(key)
-        if is_ruff and self._ruffs_high(key):
-            value += FORCED_OUT * (1.0 - win)
-        if loses:
-            self.losing = value
+        value += self.line(pot, win)
         return value - self.spent(once, twice, course.size) + self.shortens(once, twice)
 
     def _win_chance(self, once: i64, key: i64) -> float:
         course = self.course
         if key < course.key:
             return self.stays(once & -once, course.is_ruff(key))
+        return self.stands()
+
+    def stands(self) -> float:
+        """Return the chance that the side takes the trick with other cards than those played now."""
         if self.standing < 0.0:
-            self.standing = self._stands()
+            self.standing = self._find_standing()
         return self.standing
 
-    def _stands(self) -> float:
-        """Return the chance that the side takes the trick with other cards than those played now."""
+    def _find_standing(self) -> float:
         if self.partner_holds:
             return self.stays(self.course.top, self.course.is_ruff(self.course.key))
         if self.behind < 2:
             return 0.0
         return 0.32 if self.run == 0 else 0.10
 
-    def _ruffs_high(self, key: i64) -> bool:
-        """Tell whether a trump ruffs that a joker or a level card alone can beat, and may."""
-        if self.behind == 0 or self.suit == TRUMPS or self.course.size > 1:
-            return False
-        return key & self.lanes.high != 0
-
-    def _conceded(self, key: i64) -> float:
-        """Return the points that an opponent behind should score by beating this in the suit."""
-        if self.behind != 1 or self.run > 0 or self.suit == TRUMPS:
-            return 0.0
-        standing = min(key, self.course.key)
-        if self.course.is_ruff(standing):
-            return 0.0
-        above = self.mask & (standing - 1)
-        points = self.lanes.points_in(self.out_once & above, self.out_twice & above)
-        return 0.5 * float(points) * self.share
-
     def lead_value(self, once: i64, twice: i64, size: i64) -> float:
-        """Return what leading these cards is worth; they form one shape."""
+        """Return what leading a pair or a tractor is worth."""
         top = once & -once
         suit = self.lanes.suit_of(top)
-        if suit != self.suit:
-            self._about_lead(suit)
+        self.about_lead(suit)
         self.run = size >> 1
         win = self.stays(top, suit == TRUMPS)
         spent = self.spent(once, twice, size)
         value = self.own_points(once, twice, win) - spent
         if suit == TRUMPS:
-            return value + self._trump_lead(win, size, spent) + self.line(once, twice, win)
+            pot = self.lanes.points_in(once, twice)
+            return value + self.trump_lead(win, size, spent) + self.line(pot, win)
         many = float(size)
         gain = min(0.30 * self.points * (0.6 + 0.4 * many), 9.0 * many)
         value += win * gain + TEMPO * win * (1.0 + 0.5 * (many - 1.0))
-        value += (1.0 - win) * self._lost_lead(suit, gain)
+        value += (1.0 - win) * self.lost_lead(suit, gain)
         value += spent * 0.7 * win
-        return value + self.shortens(once, twice) * (0.5 if size == 1 else 0.2)
+        return value + self.shortens(once, twice) * 0.2
 
-    def _about_lead(self, suit: i64) -> None:
-        self.about(suit, 0)
-        points = self.lanes.points_in(self.out_once & self.mask, self.out_twice & self.mask)
-        self.points = float(points)
+    def about_lead(self, suit: i64) -> None:
+        """Turn to the suit of a lead."""
+        if suit != self.suit:
+            self.about(suit, 0)
+            points = self.lanes.points_in(self.out_once & self.mask, self.out_twice & self.mask)
+            self.points = float(points)
 
-    def _lost_lead(self, suit: i64, gain: float) -> float:
+    def lost_lead(self, suit: i64, gain: float) -> float:
         """Return what a lead that an opponent may win gives: partner may ruff or hold the top."""
-        places = self.course.places
-        left, right = places[(self.seat + 1) & 3], places[(self.seat + 3) & 3]
-        if self._may_ruff(left, suit) or self._may_ruff(right, suit):
+        if self._may_ruff(self.next_foe, suit) or self._may_ruff(self.last_foe, suit):
             return -0.5 * gain - 2.0
-        if (places[(self.seat + 2) & 3].voids >> suit) & 1:
+        partner = self.course.places[(self.course.turn + 2) & 3]
+        if (partner.voids >> suit) & 1:
             return 3.0
         held = count_both(self.once & self.mask, self.twice & self.mask)
         return -0.35 * gain - 0.05 * float(held)
@@ -224,7 +198,8 @@ class Prices(Look):
     def _may_ruff(self, place: Place, suit: i64) -> bool:
         return (place.voids >> suit) & 1 == 1 and (place.voids >> TRUMPS) & 1 == 0
 
-    def _trump_lead(self, win: float, size: i64, spent: float) -> float:
+    def trump_lead(self, win: float, size: i64, spent: float) -> float:
+        """Return what leading trumps gives besides their points."""
         value = 0.08 * win * self.points - 1.2
         if self.expected < 0.0:
             self.expected = self._expected_trumps()
@@ -238,8 +213,6 @@ class Prices(Look):
 
     def _expected_trumps(self) -> float:
         """Return how many trumps both opponents together should hold."""
-        total = 0.0
-        for step in (1, 3):
-            if not (self.course.places[(self.seat + step) & 3].voids >> TRUMPS) & 1:
-                total += self.share * float(self.trumps_out)
-        return total
+        each = self.odds.share * float(self.trumps_out)
+        total = 0.0 if (self.next_foe.voids >> TRUMPS) & 1 else each
+        return total if (self.last_foe.voids >> TRUMPS) & 1 else total + each

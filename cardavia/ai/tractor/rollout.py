@@ -3,18 +3,17 @@
 Cards are gone through from the strongest; of equal values the last one, the weakest, is taken.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.course import Course
-from cardavia.ai.tractor.lanes import lanes_of
+from cardavia.ai.tractor.lanes import before_last, lanes_of
 from cardavia.ai.tractor.prices import Prices
+from cardavia.ai.tractor.singles import WORST, Singles
 from cardavia.cards.hand import count_bits, count_both
 from cardavia.rules.deal import Own
 from cardavia.rules.tractor.table import Tractor
-
-WORST: Final = -1e9
 
 
 @final
@@ -26,6 +25,7 @@ class Rollout:
         self.lanes = lanes_of(table.order)
         self.course = Course(self.lanes, table, owns, voids)
         self.look = Prices(self.course)
+        self.singles = Singles(self.look)
         self.size: i64 = 0
         """Cards of the play to choose."""
         self.best_once: i64 = 0
@@ -56,9 +56,17 @@ class Rollout:
         self._choose()
         if self.best_value <= WORST or (once == self.best_once and twice == self.best_twice):
             return 0.0
+        return max(0.0, self.best_value - self._value(once, twice, size))
+
+    def _value(self, once: i64, twice: i64, size: i64) -> float:
+        """Return what a play is worth to the seat to act, of whom a choice has just been asked."""
         if self.course.plays == 0:
-            return max(0.0, self.best_value - self.look.lead_value(once, twice, size))
-        return max(0.0, self.best_value - self.look.follow_value(once, twice))
+            if size == 1:
+                return self.singles.lead_value(once)
+            return self.look.lead_value(once, twice, size)
+        if self.course.size == 1:
+            return self.singles.follow_value(once)
+        return self.look.follow_value(once, twice)
 
     def _choose(self) -> None:
         course = self.course
@@ -80,39 +88,31 @@ class Rollout:
         pool = held & course.led
         if not pool:
             pool = held
-        self.best_once, self.best_twice = pool, 0
-        if pool & (pool - 1) == 0:
-            return
-        look = self.look
-        look.weigh()
-        self.best_value = WORST
-        while pool:
-            one = pool & -pool
-            pool ^= one
-            value = look.follow_value(one, 0)
-            if value >= self.best_value:
-                self.best_once, self.best_value = one, value
+        singles = self.singles
+        singles.follow(pool)
+        self.best_once, self.best_twice, self.best_value = singles.best, 0, singles.value
 
     def _choose_lead(self) -> None:
-        self.best_value = WORST
-        look = self.look
-        look.weigh()
-        self._try_all(look.once & ~self.lanes.replaced(look.once, look.twice), 0, 1)
-        self._try_all(look.twice, look.twice, 2)
-        if look.twice & (look.twice - 1):
-            self._lead_rows(look.twice)
+        course, singles = self.course, self.singles
+        place = course.places[course.turn]
+        once, twice = place.once, place.twice
+        singles.lead(once & ~self.lanes.replaced(once, twice))
+        self.best_once, self.best_twice, self.best_value = singles.best, 0, singles.value
+        self.size = 1
+        self._lead_pairs(twice)
+        if twice & (twice - 1):
+            self._lead_rows(twice)
 
-    def _try_all(self, once: i64, twice: i64, size: i64) -> None:
-        """Weigh each of some cards, or pairs, as a lead."""
-        while once:
-            one = once & -once
-            once ^= one
-            self._try_lead(one, twice & one, size)
+    def _lead_pairs(self, pairs: i64) -> None:
+        while pairs:
+            one = pairs & -pairs
+            pairs ^= one
+            self._try_lead(one, 2)
 
-    def _try_lead(self, once: i64, twice: i64, size: i64) -> None:
-        value = self.look.lead_value(once, twice, size)
+    def _try_lead(self, row: i64, size: i64) -> None:
+        value = self.look.lead_value(row, row, size)
         if value >= self.best_value:
-            self.best_once, self.best_twice = once, twice
+            self.best_once, self.best_twice = row, row
             self.best_value = value
             self.size = size
 
@@ -129,7 +129,7 @@ class Rollout:
         while rest:
             one = rest & -rest
             rest ^= one
-            self._try_lead(row | one, row | one, size + 2)
+            self._try_lead(row | one, size + 2)
             self._grow(pairs, row | one, one, size + 2)
 
     def _follow_shape(self) -> None:
@@ -210,7 +210,8 @@ class Rollout:
     def _cheapest_pair(self, points: float) -> i64:
         best: i64 = 0
         cost = -WORST
-        rest = self.pool_twice
+        rest = self.pool_twice & ~before_last(self.pool_twice & ~self.lanes.points)
+        rest |= self.pool_twice & self.lanes.points
         while rest:
             one = rest & -rest
             rest ^= one
@@ -234,7 +235,7 @@ class Rollout:
     def _cheapest_card(self, points: float) -> i64:
         best: i64 = 0
         cost = -WORST
-        rest = self.pool_once
+        rest = self._cheap()
         while rest:
             one = rest & -rest
             rest ^= one
@@ -245,6 +246,17 @@ class Rollout:
             if worth <= cost:
                 best, cost = one, worth
         return best
+
+    def _cheap(self) -> i64:
+        """Leave out what a weaker lone card of the suit costs less than, if neither scores."""
+        blank = self.pool_once & ~self.lanes.points
+        lone = blank & ~self.look.twice
+        found = self.pool_once ^ blank
+        while blank:
+            suit = blank & self.lanes.lane(blank & -blank)
+            blank ^= suit
+            found |= suit & ~before_last(lone & suit)
+        return found
 
     def _void_bonus(self, one: i64) -> float:
         """Return what shortening a plain suit is worth to a hand with trumps."""

@@ -8,6 +8,9 @@ from cardavia.rules.game import Option, Options, Value, is_on, whole, word
 
 NO_CAP: Final = 1000
 
+_ORDERS: Final[dict[int, Order]] = {}
+"""Every order made so far: they never change, so that all deals share them."""
+
 
 def tractor_options() -> list[Option]:
     """Return every option with its values, the default first."""
@@ -34,7 +37,7 @@ def tractor_options() -> list[Option]:
 
 @final
 class Terms:
-    """The options of a table as plain fields, and its orders, each made once."""
+    """The options of a table as plain fields, and its orders."""
 
     def __init__(self, options: Options) -> None:
         """Read the options."""
@@ -52,12 +55,13 @@ class Terms:
         self.end_level: int = RANK_LETTERS.index(word(options, "end_level"))
         self.end_defended: bool = is_on(options, "ace_defended")
         self.twos: bool = is_on(options, "twos_trump")
-        self._orders: dict[int, Order] = {}
 
     def order(self, trump: int, level: int) -> Order:
-        """Return the order of a contract; the same object each time."""
+        """Return the order of a contract; the same object each time, in every deal."""
         key = (trump + 1) * RANKS + level
-        order = self._orders.get(key)
+        for is_set in (self.level_trumps, self.closed, self.twos):
+            key = 2 * key + (1 if is_set else 0)
+        order = _ORDERS.get(key)
         if order is None:
             order = level_order(
                 trump,
@@ -66,7 +70,7 @@ class Terms:
                 closed=self.closed,
                 twos=self.twos,
             )
-            self._orders[key] = order
+            _ORDERS[key] = order
         return order
 
 
