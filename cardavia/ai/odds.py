@@ -13,8 +13,10 @@ def power(base: float, times: i64) -> float:
     """Return ``base`` to a small whole power."""
     result = 1.0
     while times > 0:
-        result *= base
-        times -= 1
+        if times & 1:
+            result *= base
+        base *= base
+        times >>= 1
     return result
 
 

@@ -1,13 +1,13 @@
 """What a seat of a play-out counts and values; a play is two masks, of faces and of pairs."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from cardavia.ai.odds import power
 from cardavia.ai.tractor.counting import NO_PAIRS
 from cardavia.ai.tractor.course import Course, Place
-from cardavia.ai.tractor.lanes import JOKERS, Lanes
+from cardavia.ai.tractor.lanes import JOKERS, LANE, Lanes
 from cardavia.ai.tractor.valuing import HIGH_WILL, RUFF_WILL
 from cardavia.ai.tractor.worth import JOKER, PAIR, SIDE_BOSS, TRUMP_BASE, TRUMP_TOP
 from cardavia.cards.cards import TRUMPS
@@ -16,7 +16,6 @@ from cardavia.cards.hand import count_bits, count_both
 UNASKED: Final = -1.0
 
 
-@final
 class Odds:
     """The chances that one given seat holds cards of those that are out."""
 
@@ -25,7 +24,7 @@ class Odds:
         self.share: float = 0.0
         self.missing: float = 1.0
         """The chance that the seat does not hold one given card."""
-        self.cards: i64 = 0
+        self.told: i64 = 0
         """The number of cards last asked about, and the chance that the seat holds none of them."""
         self.none: float = 1.0
 
@@ -33,7 +32,7 @@ class Odds:
         """Take how many cards a hand holds, and how many are out."""
         self.share = min(1.0, float(hand) / max(1.0, float(cards)))
         self.missing = 1.0 - self.share
-        self.cards, self.none = 0, 1.0
+        self.told, self.none = 0, 1.0
 
     def none_of(self, cards: i64) -> float:
         """Return the chance that the seat holds none of so many cards."""
@@ -44,24 +43,24 @@ class Odds:
 
         It goes on from the last answer, as who asks goes from the strongest card to the weakest.
         """
-        done, none = self.cards, self.none
+        done, none = self.told, self.none
         if cards < done:
             done, none = 0, 1.0
         while done < cards:
             none *= self.missing
             done += 1
-        self.cards, self.none = cards, none
+        self.told, self.none = cards, none
         return 1.0 - none
 
 
-class Look:
+class Look(Odds):
     """The counts of the seat to act, and its chances."""
 
     def __init__(self, course: Course) -> None:
         """Look at a course; ``count`` before every decision."""
+        super().__init__()
         self.course = course
         self.lanes: Lanes = course.lanes
-        self.odds = Odds()
         self.next_foe: Place = course.places[0]
         """The opponent who plays after the seat to act, and the other opponent."""
         self.last_foe: Place = course.places[0]
@@ -75,6 +74,8 @@ class Look:
         self.suit: i64 = -1
         """The suit the play is about: what was led, or would be."""
         self.mask: i64 = 0
+        self.side: i64 = 0
+        """The same, but nothing for trumps, some of which are of one strength."""
         self.suit_gone: float = 0.0
         """The chance that a seat without a shown void holds none of the suit; likewise of trumps."""
         self.trumps_gone: float = UNASKED
@@ -97,7 +98,7 @@ class Look:
         self.twice = place.twice
         self.behind = 3 - course.plays
         self._find_out()
-        self.odds.share_out(course.left, count_both(self.out_once, self.out_twice))
+        self.share_out(course.left, count_both(self.out_once, self.out_twice))
         trumps = self.lanes.trumps
         self.trumps_out = count_both(self.out_once & trumps, self.out_twice & trumps)
         self.trumps_held = count_both(self.once & trumps, self.twice & trumps)
@@ -105,6 +106,7 @@ class Look:
         self.asked = 0
         self.ruffed_suit = -1
         self.suit = -1
+        self.side = 0
         if course.plays > 0:
             self.about(course.suit, course.pairs)
 
@@ -127,15 +129,17 @@ class Look:
         self.suit = suit
         self.mask = self.lanes.mask(suit)
         if suit == TRUMPS:
+            self.side = 0
             self.suit_gone = self.no_trumps()
             return
+        self.side = self.mask
         out = count_both(self.out_once & self.mask, self.out_twice & self.mask)
-        self.suit_gone = self.odds.none_of(out)
+        self.suit_gone = self.none_of(out)
 
     def no_trumps(self) -> float:
         """Return the chance that a seat without a shown void holds no trumps."""
         if self.trumps_gone == UNASKED:
-            self.trumps_gone = self.odds.none_of(self.trumps_out)
+            self.trumps_gone = self.none_of(self.trumps_out)
         return self.trumps_gone
 
     def ask(self, one: i64) -> i64:
@@ -143,7 +147,7 @@ class Look:
         return self.stronger if one == self.asked else self._count_above(one)
 
     def _count_above(self, one: i64) -> i64:
-        above = self.lanes.above(one)
+        above = self.side & (one - 1) if one & self.side else self.lanes.above(one)
         self.asked, self.above = one, above
         self.stronger = count_both(self.out_once & above, self.out_twice & above)
         return self.stronger
@@ -155,7 +159,7 @@ class Look:
         if suit == self.suit:
             return self.suit_gone
         mask = self.lanes.mask(suit)
-        return self.odds.none_of(count_both(self.out_once & mask, self.out_twice & mask))
+        return self.none_of(count_both(self.out_once & mask, self.out_twice & mask))
 
     def stays(self, top: i64, is_ruff: bool) -> float:  # noqa: FBT001 - a fact
         """Return the chance that no opponent behind beats a play with this highest card."""
@@ -192,14 +196,14 @@ class Look:
         """Return the chance that a seat holds the same shape above the card asked about."""
         if self.run > 0:
             return self._has_shape(place, suit, self.above)
-        return self.odds.any_of(self.stronger)
+        return self.any_of(self.stronger)
 
     def _has_shape(self, place: Place, suit: i64, among: i64) -> float:
         """Return the chance that a seat holds so many pairs in a row among some cards."""
         if (place.voids >> (suit + NO_PAIRS)) & 1:
             return 0.0
         pairs = count_bits(self.out_twice & among)
-        each = power(self.odds.share, 2 * self.run) * 1.2
+        each = power(self.share, 2 * self.run) * 1.2
         if self.run > 1:
             pairs = max(0, pairs - self.run + 1)
         return 1.0 - power(1.0 - min(1.0, each), pairs)
@@ -207,16 +211,18 @@ class Look:
     def worth(self, one: i64) -> float:
         """Return the strength of a card that is given up when it is played."""
         above = self.ask(one)
-        place = float(self.lanes.strength(one, self.above))
-        value = 0.02 * place
         if one < self.lanes.first:
-            value += TRUMP_BASE + TRUMP_TOP * self.near_top(above)
+            place = float(count_bits(self.lanes.steps & ~self.above) - 1)
+            value = 0.02 * place + TRUMP_BASE + TRUMP_TOP * self.near_top(above)
             if one & JOKERS:
                 value += JOKER
-        elif above == 0:
-            value += SIDE_BOSS * (1.0 - 0.5 * self._chance_ruffed(self.lanes.suit_of(one)))
-        elif above <= 2:
-            value += 0.5
+        else:
+            place = float(LANE - 1 - count_bits(self.above))
+            value = 0.02 * place
+            if above == 0:
+                value += SIDE_BOSS * (1.0 - 0.5 * self._chance_ruffed(self.lanes.suit_of(one)))
+            elif above <= 2:
+                value += 0.5
         if self.twice & one:
             value += PAIR + 0.05 * place
         return value

@@ -1,7 +1,5 @@
 """What a seat of a play-out gains by a play: the valuing of ``valuing`` in numbers."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from cardavia.ai.tractor.course import Course, Place
@@ -13,7 +11,6 @@ from cardavia.rules.tractor.scoring import line_above
 from cardavia.rules.tractor.seats import KITTY_SIZE
 
 
-@final
 class Prices(Look):
     """The counts of the seat to act, and what its plays are worth to it."""
 
@@ -213,6 +210,6 @@ class Prices(Look):
 
     def _expected_trumps(self) -> float:
         """Return how many trumps both opponents together should hold."""
-        each = self.odds.share * float(self.trumps_out)
+        each = self.share * float(self.trumps_out)
         total = 0.0 if (self.next_foe.voids >> TRUMPS) & 1 else each
         return total if (self.last_foe.voids >> TRUMPS) & 1 else total + each

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from cardavia.ai.tractor.course import Course
 from cardavia.ai.tractor.lanes import before_last, lanes_of
-from cardavia.ai.tractor.prices import Prices
 from cardavia.ai.tractor.singles import WORST, Singles
 from cardavia.cards.hand import count_bits, count_both
 from cardavia.rules.deal import Own
@@ -24,8 +23,7 @@ class Rollout:
         """Go on from a table on which cards are played, without throws."""
         self.lanes = lanes_of(table.order)
         self.course = Course(self.lanes, table, owns, voids)
-        self.look = Prices(self.course)
-        self.singles = Singles(self.look)
+        self.look = Singles(self.course)
         self.size: i64 = 0
         """Cards of the play to choose."""
         self.best_once: i64 = 0
@@ -62,10 +60,10 @@ class Rollout:
         """Return what a play is worth to the seat to act, of whom a choice has just been asked."""
         if self.course.plays == 0:
             if size == 1:
-                return self.singles.lead_value(once)
+                return self.look.single_lead_value(once)
             return self.look.lead_value(once, twice, size)
         if self.course.size == 1:
-            return self.singles.follow_value(once)
+            return self.look.single_answer_value(once)
         return self.look.follow_value(once, twice)
 
     def _choose(self) -> None:
@@ -88,16 +86,16 @@ class Rollout:
         pool = held & course.led
         if not pool:
             pool = held
-        singles = self.singles
-        singles.follow(pool)
-        self.best_once, self.best_twice, self.best_value = singles.best, 0, singles.value
+        look = self.look
+        look.follow(pool)
+        self.best_once, self.best_twice, self.best_value = look.best, 0, look.value
 
     def _choose_lead(self) -> None:
-        course, singles = self.course, self.singles
+        course, look = self.course, self.look
         place = course.places[course.turn]
         once, twice = place.once, place.twice
-        singles.lead(once & ~self.lanes.replaced(once, twice))
-        self.best_once, self.best_twice, self.best_value = singles.best, 0, singles.value
+        look.lead(once & ~self.lanes.replaced(once, twice))
+        self.best_once, self.best_twice, self.best_value = look.best, 0, look.value
         self.size = 1
         self._lead_pairs(twice)
         if twice & (twice - 1):
@@ -153,6 +151,8 @@ class Rollout:
             self._with_pairs(suit_once, suit_twice, pairs, 0.5)
 
     def _try(self, once: i64, twice: i64) -> None:
+        if once == self.best_once and twice == self.best_twice and self.best_value > WORST:
+            return
         value = self.look.follow_value(once, twice)
         if value > self.best_value:
             self.best_once, self.best_twice = once, twice

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cardavia.ai.tractor.course import Place
+from cardavia.ai.tractor.course import Course, Place
 from cardavia.ai.tractor.lanes import before_last
 from cardavia.ai.tractor.prices import Prices
 from cardavia.ai.tractor.valuing import FORCED_OUT, RUFF_WILL, TEMPO
@@ -17,14 +17,12 @@ WORST: Final = -1e9
 
 
 @final
-class Singles:
+class Singles(Prices):
     """Finds the best single card of the seat to act."""
 
-    def __init__(self, look: Prices) -> None:
-        """Choose with the counts of a look."""
-        self.look = look
-        self.course = look.course
-        self.lanes = look.lanes
+    def __init__(self, course: Course) -> None:
+        """Look at a course."""
+        super().__init__(course)
         self.best: i64 = 0
         self.value: float = WORST
         self.shortening: float = 0.0
@@ -50,21 +48,21 @@ class Singles:
     def lead(self, cards: i64) -> None:
         """Find the best of some cards to lead."""
         self.value = WORST
-        self._weigh()
+        self._weigh_single()
         while cards:
             suit = self.lanes.suit_of(cards & -cards)
             self._turn_to(suit)
-            rest = cards & self.look.mask
+            rest = cards & self.mask
             cards ^= rest
             while rest:
                 one = rest & -rest
                 rest ^= one
                 self._keep(one, self._trump_lead(one) if suit == TRUMPS else self._plain_lead(one))
 
-    def lead_value(self, one: i64) -> float:
+    def single_lead_value(self, one: i64) -> float:
         """Return what leading one card is worth."""
         suit = self.lanes.suit_of(one)
-        self._weigh()
+        self._weigh_single()
         self._turn_to(suit)
         return self._trump_lead(one) if suit == TRUMPS else self._plain_lead(one)
 
@@ -72,72 +70,65 @@ class Singles:
         if value >= self.value:
             self.best, self.value = one, value
 
-    def _weigh(self) -> None:
-        look = self.look
-        look.weigh()
+    def _weigh_single(self) -> None:
+        self.weigh()
         left = float(self.course.left)
-        self.shortening = (0.9 if look.trumps_held > 0 else 0.1) * min(1.0, left / 12.0)
+        self.shortening = (0.9 if self.trumps_held > 0 else 0.1) * min(1.0, left / 12.0)
 
     def _turn_to(self, suit: i64) -> None:
         """Count what all leads of a suit have in common."""
-        look = self.look
-        look.about_lead(suit)
-        look.run = 0
-        is_out = look.may_be_out(look.next_foe, suit)
+        self.about_lead(suit)
+        self.run = 0
+        is_out = self.may_be_out(self.next_foe, suit)
         self.next_holds = 1.0 - is_out
-        self.next_ruffs = self._ruffs(look.next_foe, suit, is_out)
-        is_out = look.may_be_out(look.last_foe, suit)
+        self.next_ruffs = self._ruffs(self.next_foe, suit, is_out)
+        is_out = self.may_be_out(self.last_foe, suit)
         self.last_holds = 1.0 - is_out
-        self.last_ruffs = self._ruffs(look.last_foe, suit, is_out)
+        self.last_ruffs = self._ruffs(self.last_foe, suit, is_out)
         if suit != TRUMPS:
-            self.gain = min(0.30 * look.points, 9.0)
-            self.lost = look.lost_lead(suit, self.gain)
-            self.emptying = self._shortens(look.once & look.mask)
+            self.gain = min(0.30 * self.points, 9.0)
+            self.lost = self.lost_lead(suit, self.gain)
+            self.emptying = self._empties(self.once & self.mask)
 
     def _ruffs(self, place: Place, suit: i64, is_out: float) -> float:
         """Return the chance that an opponent can and will ruff a suit."""
-        look = self.look
-        if suit == TRUMPS or look.trumps_out == 0 or (place.voids >> TRUMPS) & 1:
+        if suit == TRUMPS or self.trumps_out == 0 or (place.voids >> TRUMPS) & 1:
             return 0.0
-        return is_out * (1.0 - look.no_trumps()) * RUFF_WILL
+        return is_out * (1.0 - self.no_trumps()) * RUFF_WILL
 
     def _holds_up(self, one: i64) -> float:
         """Return the chance that a lead wins."""
-        look = self.look
-        higher = look.odds.any_of(look.ask(one))
+        higher = self.any_of(self.ask(one))
         chance = 1.0 - (self.next_holds * higher + self.next_ruffs)
         return chance * (1.0 - (self.last_holds * higher + self.last_ruffs))
 
     def _trump_lead(self, one: i64) -> float:
-        look = self.look
         win = self._holds_up(one)
         spent = self._spent(one)
-        value = look.trump_lead(win, 1, spent) - spent
+        value = self.trump_lead(win, 1, spent) - spent
         if one & self.lanes.points:
             points = self.lanes.point_value(one)
-            value += (win - look.points_kept(one)) * float(points) + look.line(points, win)
+            value += (win - self.points_kept(one)) * float(points) + self.line(points, win)
         return value
 
     def _plain_lead(self, one: i64) -> float:
-        look = self.look
         win = self._holds_up(one)
         spent = self._spent(one)
         value = -spent
         if one & self.lanes.points:
             points = float(self.lanes.point_value(one))
-            value = (win - look.points_kept(one)) * points - spent
+            value = (win - self.points_kept(one)) * points - spent
         value += win * self.gain + TEMPO * win
         value += (1.0 - win) * self.lost
         value += spent * 0.7 * win
         return value + self.emptying * 0.5
 
     def _spent(self, one: i64) -> float:
-        look = self.look
-        return look.worth(one) + (look.guard if one & look.unit else 0.0)
+        return self.worth(one) + (self.guard if one & self.unit else 0.0)
 
-    def _shortens(self, suit: i64) -> float:
+    def _empties(self, suit: i64) -> float:
         """Return what it is worth to give up a card of a plain suit of which these are held."""
-        is_last = suit & (suit - 1) == 0 and not suit & self.look.twice
+        is_last = suit & (suit - 1) == 0 and not suit & self.twice
         return self.shortening if is_last else 0.0
 
     def follow(self, cards: i64) -> None:
@@ -152,7 +143,7 @@ class Singles:
             cards ^= one
             self._keep(one, self._answer(one))
 
-    def follow_value(self, one: i64) -> float:
+    def single_answer_value(self, one: i64) -> float:
         """Return what answering a single card with another is worth."""
         self._find_winners(one)
         self._look_at_trick()
@@ -186,10 +177,9 @@ class Singles:
         return found
 
     def _look_at_trick(self) -> None:
-        self._weigh()
-        look = self.look
-        self.stake = float(self.course.pot) + 1.2 * float(look.behind)
-        self.tempo = TEMPO * (0.5 if look.partner_holds else 1.0)
+        self._weigh_single()
+        self.stake = float(self.course.pot) + 1.2 * float(self.behind)
+        self.tempo = TEMPO * (0.5 if self.partner_holds else 1.0)
         self.losing = WORST
 
     def _answer(self, one: i64) -> float:
@@ -202,7 +192,7 @@ class Singles:
         value -= self._spent(one)
         if one < self.lanes.first:
             return value
-        return value + self._shortens(self.look.once & self.lanes.lane(one))
+        return value + self._empties(self.once & self.lanes.lane(one))
 
     def _is_special(self, one: i64) -> bool:
         return one & (self.winners | self.lanes.points) != 0 or self._ruffs_high(one)
@@ -214,26 +204,24 @@ class Singles:
 
     def _won(self, one: i64) -> float:
         """Return what the trick gives, if this card is played to it."""
-        look = self.look
         pot = self.course.pot
-        win = look.stays(one, one < self.lanes.first) if one & self.winners else look.stands()
+        win = self.stays(one, one < self.lanes.first) if one & self.winners else self.stands()
         value = win * self.stake
         if one & self.lanes.points:
             points = self.lanes.point_value(one)
             pot += points
-            value += (win - look.points_kept(one)) * float(points)
+            value += (win - self.points_kept(one)) * float(points)
         value += self.tempo * win
-        value += look.line(pot, win) - self._conceded(one)
+        value += self.line(pot, win) - self._conceded(one)
         if self._ruffs_high(one):
             value += FORCED_OUT * (1.0 - win)
         return value
 
     def _conceded(self, one: i64) -> float:
         """Return the points that an opponent behind should score by beating this in the suit."""
-        look = self.look
         standing = one if one & self.winners else self.course.key
-        if look.behind != 1 or look.suit == TRUMPS or standing < self.lanes.first:
+        if self.behind != 1 or self.suit == TRUMPS or standing < self.lanes.first:
             return 0.0
-        above = look.mask & (standing - 1)
-        points = self.lanes.points_in(look.out_once & above, look.out_twice & above)
-        return 0.5 * float(points) * look.odds.share
+        above = self.mask & (standing - 1)
+        points = self.lanes.points_in(self.out_once & above, self.out_twice & above)
+        return 0.5 * float(points) * self.share
