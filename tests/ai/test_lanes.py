@@ -45,7 +45,7 @@ def test_suits_and_what_is_stronger(lanes: Lanes) -> None:
         assert suit == TRUMPS or lanes.suits[suit] == order.suit[face]
         assert lanes.above(one) & lanes.every == lanes.spread(order.above[face])
         place = order.strength[face]
-        assert lanes.strength(one, lanes.above(one)) == place
+        assert lanes.strength(one) == place
         for near, step in ((lanes.next_above(one), 1), (lanes.next_below(one), -1)):
             wanted = mask_of([other for other in same if order.strength[other] == place + step])
             assert near & lanes.every == lanes.spread(wanted)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from cardavia.ai.tractor.counting import NO_PAIRS
 from cardavia.ai.tractor.lanes import Lanes
 from cardavia.cards.cards import NO_SUIT
-from cardavia.cards.hand import Hand, count_bits, count_both, shifted
+from cardavia.cards.hand import EVERY_FACE, Hand, count_bits, count_both, shifted
 from cardavia.rules.deal import Own
 from cardavia.rules.tractor.table import Tractor
 from cardavia.rules.tractor.throws import lead_shape
@@ -188,9 +188,13 @@ class Course:
         table.left = self.left
         table.points = self.points
         table.defended = self.defended
-        table.seen_once = self.lanes.gathered(self.seen_once)
-        table.seen_twice = self.lanes.gathered(self.seen_twice)
+        table.seen_once = self._faces_seen(self.seen_once)
+        table.seen_twice = self._faces_seen(self.seen_twice)
         table.trick = self._trick()
+
+    def _faces_seen(self, bits: i64) -> i64:
+        """Return the faces of some bits by what is missing: at the end of a deal that is little."""
+        return EVERY_FACE & ~self.lanes.gathered(self.lanes.every & ~bits)
 
     def _trick(self) -> Trick:
         trick = Trick(int(self.leader))
@@ -202,7 +206,7 @@ class Course:
         if self.plays > 0:
             trick.shape = lead_shape(trick.plays[0], self.lanes.order)
             trick.winner = int(self.winner)
-            trick.power = self.lanes.strength(self.top, self.lanes.above(self.top))
+            trick.power = self.lanes.strength(self.top)
             trick.power += RUFF if self.is_ruff(self.key) else 0
         return trick
 

@@ -44,7 +44,7 @@ class Lanes:
         self.faces: list[int] = [-1] * WIDTH
         """Per bit its face, or -1."""
         self.steps: i64 = 0
-        """The first bit of each strength of trumps."""
+        """The last bit of each strength of trumps."""
         self.every: i64 = 0
         self.trumps: i64 = 0
         self.high: i64 = 0
@@ -65,7 +65,6 @@ class Lanes:
         place: i64 = 0
         for strength in range(len(trumps) - 1, -1, -1):
             equal = trumps[strength]
-            self.steps |= bit(place)
             for face in equal:
                 self._put(face, place)
                 place += 1
@@ -73,6 +72,7 @@ class Lanes:
                 self._note_equals(equal)
             elif not equal:
                 place += 1
+            self.steps |= bit(place - 1)
         base = lowest_face(self.first)
         for face in range(FACES):
             if self.order.suit[face] != TRUMPS:
@@ -178,11 +178,11 @@ class Lanes:
             return self.key(one) - 1
         return self.lane(one) & (one - 1)
 
-    def strength(self, one: i64, above: i64) -> i64:
-        """Return the strength of a card, given what is stronger: ``above(one)``."""
+    def strength(self, one: i64) -> i64:
+        """Return the strength of a card."""
         if one < self.first:
-            return count_bits(self.steps & ~above) - 1
-        return LANE - 1 - count_bits(above)
+            return count_bits(self.steps & -one) - 1
+        return LANE - 1 - count_bits(self.above(one))
 
     def next_above(self, one: i64) -> i64:
         """Return the bits of the same suit that are one place stronger."""

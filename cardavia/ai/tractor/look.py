@@ -74,8 +74,8 @@ class Look(Odds):
         self.suit: i64 = -1
         """The suit the play is about: what was led, or would be."""
         self.mask: i64 = 0
-        self.side: i64 = 0
-        """The same, but nothing for trumps, some of which are of one strength."""
+        self.unequal: i64 = 0
+        """Its cards without those that share a strength."""
         self.suit_gone: float = 0.0
         """The chance that a seat without a shown void holds none of the suit; likewise of trumps."""
         self.trumps_gone: float = UNASKED
@@ -106,7 +106,7 @@ class Look(Odds):
         self.asked = 0
         self.ruffed_suit = -1
         self.suit = -1
-        self.side = 0
+        self.unequal = 0
         if course.plays > 0:
             self.about(course.suit, course.pairs)
 
@@ -128,11 +128,10 @@ class Look(Odds):
             return
         self.suit = suit
         self.mask = self.lanes.mask(suit)
+        self.unequal = self.mask & ~self.lanes.equals
         if suit == TRUMPS:
-            self.side = 0
             self.suit_gone = self.no_trumps()
             return
-        self.side = self.mask
         out = count_both(self.out_once & self.mask, self.out_twice & self.mask)
         self.suit_gone = self.none_of(out)
 
@@ -147,7 +146,7 @@ class Look(Odds):
         return self.stronger if one == self.asked else self._count_above(one)
 
     def _count_above(self, one: i64) -> i64:
-        above = self.side & (one - 1) if one & self.side else self.lanes.above(one)
+        above = self.mask & (one - 1) if one & self.unequal else self.lanes.above(one)
         self.asked, self.above = one, above
         self.stronger = count_both(self.out_once & above, self.out_twice & above)
         return self.stronger
@@ -212,7 +211,7 @@ class Look(Odds):
         """Return the strength of a card that is given up when it is played."""
         above = self.ask(one)
         if one < self.lanes.first:
-            place = float(count_bits(self.lanes.steps & ~self.above) - 1)
+            place = float(count_bits(self.lanes.steps & -one) - 1)
             value = 0.02 * place + TRUMP_BASE + TRUMP_TOP * self.near_top(above)
             if one & JOKERS:
                 value += JOKER

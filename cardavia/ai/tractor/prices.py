@@ -43,7 +43,8 @@ class Prices(Look):
         self.unit = 0
         # Of a kitty of tens the horizon is 18; of what others must expect in it, 12.
         course = self.course
-        if course.left > (18 if course.turn == course.dealer else 12):
+        horizon: i64 = 18 if course.turn == course.dealer else 12
+        if self.trumps_held == 0 or course.left > horizon:
             return
         kitty = self._kitty_points()
         if kitty > 0.0 and float(course.left) <= 4.0 + kitty / 6.0:
