@@ -129,11 +129,7 @@ class Look(Odds):
         self.suit = suit
         self.mask = self.lanes.mask(suit)
         self.unequal = self.mask & ~self.lanes.equals
-        if suit == TRUMPS:
-            self.suit_gone = self.no_trumps()
-            return
-        out = count_both(self.out_once & self.mask, self.out_twice & self.mask)
-        self.suit_gone = self.none_of(out)
+        self.suit_gone = UNASKED
 
     def no_trumps(self) -> float:
         """Return the chance that a seat without a shown void holds no trumps."""
@@ -155,9 +151,15 @@ class Look(Odds):
         """Return the chance that a seat holds none of a suit."""
         if (place.voids >> suit) & 1:
             return 1.0
-        if suit == self.suit:
-            return self.suit_gone
-        mask = self.lanes.mask(suit)
+        if suit == TRUMPS:
+            return self.no_trumps()
+        if suit != self.suit:
+            return self._none_out(self.lanes.mask(suit))
+        if self.suit_gone == UNASKED:
+            self.suit_gone = self._none_out(self.mask)
+        return self.suit_gone
+
+    def _none_out(self, mask: i64) -> float:
         return self.none_of(count_both(self.out_once & mask, self.out_twice & mask))
 
     def stays(self, top: i64, is_ruff: bool) -> float:  # noqa: FBT001 - a fact
@@ -168,6 +170,8 @@ class Look(Odds):
         chance = 1.0 - self._beats(self.next_foe, is_ruff)
         if self.behind < 3:
             return chance
+        if self.last_foe.voids == self.next_foe.voids:
+            return chance * chance
         return chance * (1.0 - self._beats(self.last_foe, is_ruff))
 
     def _beats(self, place: Place, is_ruff: bool) -> float:  # noqa: FBT001 - a fact

@@ -82,9 +82,12 @@ class Singles(Prices):
         is_out = self.may_be_out(self.next_foe, suit)
         self.next_holds = 1.0 - is_out
         self.next_ruffs = self._ruffs(self.next_foe, suit, is_out)
-        is_out = self.may_be_out(self.last_foe, suit)
-        self.last_holds = 1.0 - is_out
-        self.last_ruffs = self._ruffs(self.last_foe, suit, is_out)
+        if self.last_foe.voids == self.next_foe.voids:
+            self.last_holds, self.last_ruffs = self.next_holds, self.next_ruffs
+        else:
+            is_out = self.may_be_out(self.last_foe, suit)
+            self.last_holds = 1.0 - is_out
+            self.last_ruffs = self._ruffs(self.last_foe, suit, is_out)
         if suit != TRUMPS:
             self.gain = min(0.30 * self.points, 9.0)
             self.lost = self.lost_lead(suit, self.gain)
