@@ -9,6 +9,14 @@ WORTH: Final = 36.0
 """Points that the whole match is worth, so that early on a point counts as about one."""
 
 
+def real(count: i64) -> float:
+    """Return a count, 0 to 65,535, as a number to reckon with.
+
+    The mask tells a compiler that it is small: what ``float`` would ask of every number falls away.
+    """
+    return float(count & 0xFFFF)
+
+
 def power(base: float, times: i64) -> float:
     """Return ``base`` to a small whole power."""
     result = 1.0

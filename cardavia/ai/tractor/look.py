@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cardavia.ai.odds import power
+from cardavia.ai.odds import power, real
 from cardavia.ai.tractor.counting import NO_PAIRS
 from cardavia.ai.tractor.course import Course, Place
 from cardavia.ai.tractor.lanes import JOKERS, LANE, Lanes
@@ -12,8 +12,17 @@ from cardavia.ai.tractor.valuing import HIGH_WILL, RUFF_WILL
 from cardavia.ai.tractor.worth import JOKER, PAIR, SIDE_BOSS, TRUMP_BASE, TRUMP_TOP
 from cardavia.cards.cards import TRUMPS
 from cardavia.cards.hand import count_bits, count_both
+from cardavia.rules.tractor.seats import HAND_SIZE
 
 UNASKED: Final = -1.0
+CARDS: Final = 128
+"""More than are in the pack."""
+MOST_IN_SUIT: Final = 42
+"""Trumps, where twos are some of them."""
+
+_UNKNOWN: Final[list[float]] = []
+_NONE: Final[list[list[float]]] = [_UNKNOWN] * ((HAND_SIZE + 1) * CARDS)
+"""Per size of a hand and number of cards out: what ``Odds.none`` says, once asked."""
 
 
 class Odds:
@@ -22,35 +31,18 @@ class Odds:
     def __init__(self) -> None:
         """Know nothing before ``share_out``."""
         self.share: float = 0.0
-        self.missing: float = 1.0
-        """The chance that the seat does not hold one given card."""
-        self.told: i64 = 0
-        """The number of cards last asked about, and the chance that the seat holds none of them."""
-        self.none: float = 1.0
+        """The chance that the seat holds one given card."""
+        self.none: list[float] = _UNKNOWN
+        """Per number of cards the chance that it holds none of them."""
 
     def share_out(self, hand: i64, cards: i64) -> None:
         """Take how many cards a hand holds, and how many are out."""
-        self.share = min(1.0, float(hand) / max(1.0, float(cards)))
-        self.missing = 1.0 - self.share
-        self.told, self.none = 0, 1.0
-
-    def none_of(self, cards: i64) -> float:
-        """Return the chance that the seat holds none of so many cards."""
-        return power(self.missing, cards)
-
-    def any_of(self, cards: i64) -> float:
-        """Return the chance that the seat holds one or more of so many cards.
-
-        It goes on from the last answer, as who asks goes from the strongest card to the weakest.
-        """
-        done, none = self.told, self.none
-        if cards < done:
-            done, none = 0, 1.0
-        while done < cards:
-            none *= self.missing
-            done += 1
-        self.told, self.none = cards, none
-        return 1.0 - none
+        self.share = min(1.0, real(hand) / max(1.0, real(cards)))
+        self.none = _NONE[hand * CARDS + cards]
+        if not self.none:
+            missing = 1.0 - self.share
+            self.none = [power(missing, number) for number in range(MOST_IN_SUIT + 1)]
+            _NONE[hand * CARDS + cards] = self.none
 
 
 class Look(Odds):
@@ -134,7 +126,7 @@ class Look(Odds):
     def no_trumps(self) -> float:
         """Return the chance that a seat without a shown void holds no trumps."""
         if self.trumps_gone == UNASKED:
-            self.trumps_gone = self.none_of(self.trumps_out)
+            self.trumps_gone = self.none[self.trumps_out]
         return self.trumps_gone
 
     def ask(self, one: i64) -> i64:
@@ -160,7 +152,7 @@ class Look(Odds):
         return self.suit_gone
 
     def _none_out(self, mask: i64) -> float:
-        return self.none_of(count_both(self.out_once & mask, self.out_twice & mask))
+        return self.none[count_both(self.out_once & mask, self.out_twice & mask)]
 
     def stays(self, top: i64, is_ruff: bool) -> float:  # noqa: FBT001 - a fact
         """Return the chance that no opponent behind beats a play with this highest card."""
@@ -199,7 +191,7 @@ class Look(Odds):
         """Return the chance that a seat holds the same shape above the card asked about."""
         if self.run > 0:
             return self._has_shape(place, suit, self.above)
-        return self.any_of(self.stronger)
+        return 1.0 - self.none[self.stronger]
 
     def _has_shape(self, place: Place, suit: i64, among: i64) -> float:
         """Return the chance that a seat holds so many pairs in a row among some cards."""
@@ -215,12 +207,12 @@ class Look(Odds):
         """Return the strength of a card that is given up when it is played."""
         above = self.ask(one)
         if one < self.lanes.first:
-            place = float(count_bits(self.lanes.steps & -one) - 1)
+            place = real(count_bits(self.lanes.steps & -one) - 1)
             value = 0.02 * place + TRUMP_BASE + TRUMP_TOP * self.near_top(above)
             if one & JOKERS:
                 value += JOKER
         else:
-            place = float(LANE - 1 - count_bits(self.above))
+            place = real(LANE - 1 - count_bits(self.above))
             value = 0.02 * place
             if above == 0:
                 value += SIDE_BOSS * (1.0 - 0.5 * self._chance_ruffed(self.lanes.suit_of(one)))
@@ -234,7 +226,7 @@ class Look(Odds):
         """Return how near a trump is to the top, from 0 to 1: the cubed share of those it beats."""
         if self.trumps_out == 0:
             return 1.0
-        share = 1.0 - float(above) / float(self.trumps_out)
+        share = 1.0 - real(above) / real(self.trumps_out)
         return share * share * share
 
     def _chance_ruffed(self, suit: i64) -> float:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from cardavia.ai.odds import real
 from cardavia.ai.tractor.course import Course, Place
 from cardavia.ai.tractor.look import Look
 from cardavia.ai.tractor.valuing import LINE, TAKEOVER_LINE, TEMPO
@@ -47,7 +48,7 @@ class Prices(Look):
         if self.trumps_held == 0 or course.left > horizon:
             return
         kitty = self._kitty_points()
-        if kitty > 0.0 and float(course.left) <= 4.0 + kitty / 6.0:
+        if kitty > 0.0 and real(course.left) <= 4.0 + kitty / 6.0:
             self.guard = 0.9 * kitty
             held = self.once & self.lanes.trumps
             self.unit = held & -held
@@ -55,14 +56,14 @@ class Prices(Look):
     def _kitty_points(self) -> float:
         course = self.course
         if course.turn == course.dealer:
-            return float(self.lanes.points_in(course.buried.once, course.buried.twice))
+            return real(self.lanes.points_in(course.buried.once, course.buried.twice))
         side = ~self.lanes.trumps
         once, twice = self.out_once & side, self.out_twice & side
         cards = count_both(once, twice)
         if cards == 0:
             return 0.0
-        points = float(self.lanes.points_in(once, twice))
-        return float(KITTY_SIZE) * points / float(cards) * 0.6
+        points = real(self.lanes.points_in(once, twice))
+        return float(KITTY_SIZE) * points / real(cards) * 0.6
 
     def spent(self, once: i64, twice: i64, size: i64) -> float:
         """Return the worth of the cards that a play gives up."""
@@ -90,7 +91,7 @@ class Prices(Look):
         while rest:
             one = rest & -rest
             rest ^= one
-            gain = (win - self.points_kept(one)) * float(self.lanes.point_value(one))
+            gain = (win - self.points_kept(one)) * real(self.lanes.point_value(one))
             total += gain
             if twice & one:
                 total += gain
@@ -112,7 +113,7 @@ class Prices(Look):
             if self.once & mask == rest & mask and self.twice & mask == twice & mask:
                 bonus += 0.9 if self.trumps_held > 0 else 0.1
             rest &= ~mask
-        return bonus * min(1.0, float(self.course.left) / 12.0)
+        return bonus * min(1.0, real(self.course.left) / 12.0)
 
     def line(self, pot: i64, win: float) -> float:
         """Return what the score's steps add: only where this trick crosses one."""
@@ -132,7 +133,7 @@ class Prices(Look):
         course = self.course
         pot = course.pot + self.lanes.points_in(once, twice)
         win = self._win_chance(once, course.key_of(once, twice))
-        value = win * (float(course.pot) + 1.2 * float(self.behind))
+        value = win * (real(course.pot) + 1.2 * real(self.behind))
         value += self.own_points(once, twice, win)
         value += TEMPO * win * (0.5 if self.partner_holds else 1.0)
         value += self.line(pot, win)
@@ -169,7 +170,7 @@ class Prices(Look):
         if suit == TRUMPS:
             pot = self.lanes.points_in(once, twice)
             return value + self.trump_lead(win, size, spent) + self.line(pot, win)
-        many = float(size)
+        many = real(size)
         gain = min(0.30 * self.points * (0.6 + 0.4 * many), 9.0 * many)
         value += win * gain + TEMPO * win * (1.0 + 0.5 * (many - 1.0))
         value += (1.0 - win) * self.lost_lead(suit, gain)
@@ -181,7 +182,7 @@ class Prices(Look):
         if suit != self.suit:
             self.about(suit, 0)
             points = self.lanes.points_in(self.out_once & self.mask, self.out_twice & self.mask)
-            self.points = float(points)
+            self.points = real(points)
 
     def lost_lead(self, suit: i64, gain: float) -> float:
         """Return what a lead that an opponent may win gives: partner may ruff or hold the top."""
@@ -191,7 +192,7 @@ class Prices(Look):
         if (partner.voids >> suit) & 1:
             return 3.0
         held = count_both(self.once & self.mask, self.twice & self.mask)
-        return -0.35 * gain - 0.05 * float(held)
+        return -0.35 * gain - 0.05 * real(held)
 
     def _may_ruff(self, place: Place, suit: i64) -> bool:
         return (place.voids >> suit) & 1 == 1 and (place.voids >> TRUMPS) & 1 == 0
@@ -202,8 +203,8 @@ class Prices(Look):
         if self.expected < 0.0:
             self.expected = self._expected_trumps()
         expected = self.expected
-        if float(self.trumps_held) > expected > 0.0:
-            value += 2.0 + 5.0 * win * float(size)
+        if real(self.trumps_held) > expected > 0.0:
+            value += 2.0 + 5.0 * win * real(size)
             value += 0.7 * win * spent
         if expected <= 0.01:
             value += 1.0
@@ -211,6 +212,6 @@ class Prices(Look):
 
     def _expected_trumps(self) -> float:
         """Return how many trumps both opponents together should hold."""
-        each = self.share * float(self.trumps_out)
+        each = self.share * real(self.trumps_out)
         total = 0.0 if (self.next_foe.voids >> TRUMPS) & 1 else each
         return total if (self.last_foe.voids >> TRUMPS) & 1 else total + each

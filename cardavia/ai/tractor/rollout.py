@@ -7,6 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from cardavia.ai.odds import real
 from cardavia.ai.tractor.course import Course
 from cardavia.ai.tractor.lanes import before_last, lanes_of
 from cardavia.ai.tractor.singles import WORST, Singles
@@ -215,7 +216,7 @@ class Rollout:
         while rest:
             one = rest & -rest
             rest ^= one
-            worth = self.look.worth(one) - 2.0 * points * float(self.lanes.point_value(one))
+            worth = self.look.worth(one) - 2.0 * points * real(self.lanes.point_value(one))
             if worth <= cost:
                 best, cost = one, worth
         return best
@@ -239,7 +240,7 @@ class Rollout:
         while rest:
             one = rest & -rest
             rest ^= one
-            worth = self.look.worth(one) - points * float(self.lanes.point_value(one))
+            worth = self.look.worth(one) - points * real(self.lanes.point_value(one))
             worth -= self._void_bonus(one)
             if self.pool_twice & one:
                 worth += 0.4
@@ -264,4 +265,4 @@ class Rollout:
             return 0.0
         mask = self.lanes.lane(one)
         length = count_both(self.pool_once & mask, self.pool_twice & mask)
-        return 0.9 / float(length) if length <= 3 else 0.0
+        return 0.9 / real(length) if length <= 3 else 0.0

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cardavia.ai.odds import real
 from cardavia.ai.tractor.course import Course, Place
 from cardavia.ai.tractor.lanes import before_last
 from cardavia.ai.tractor.prices import Prices
@@ -72,7 +73,7 @@ class Singles(Prices):
 
     def _weigh_single(self) -> None:
         self.weigh()
-        left = float(self.course.left)
+        left = real(self.course.left)
         self.shortening = (0.9 if self.trumps_held > 0 else 0.1) * min(1.0, left / 12.0)
 
     def _turn_to(self, suit: i64) -> None:
@@ -101,7 +102,7 @@ class Singles(Prices):
 
     def _holds_up(self, one: i64) -> float:
         """Return the chance that a lead wins."""
-        higher = self.any_of(self.ask(one))
+        higher = 1.0 - self.none[self.ask(one)]
         chance = 1.0 - (self.next_holds * higher + self.next_ruffs)
         return chance * (1.0 - (self.last_holds * higher + self.last_ruffs))
 
@@ -111,7 +112,7 @@ class Singles(Prices):
         value = self.trump_lead(win, 1, spent) - spent
         if one & self.lanes.points:
             points = self.lanes.point_value(one)
-            value += (win - self.points_kept(one)) * float(points) + self.line(points, win)
+            value += (win - self.points_kept(one)) * real(points) + self.line(points, win)
         return value
 
     def _plain_lead(self, one: i64) -> float:
@@ -119,7 +120,7 @@ class Singles(Prices):
         spent = self._spent(one)
         value = -spent
         if one & self.lanes.points:
-            points = float(self.lanes.point_value(one))
+            points = real(self.lanes.point_value(one))
             value = (win - self.points_kept(one)) * points - spent
         value += win * self.gain + TEMPO * win
         value += (1.0 - win) * self.lost
@@ -181,7 +182,7 @@ class Singles(Prices):
 
     def _look_at_trick(self) -> None:
         self._weigh_single()
-        self.stake = float(self.course.pot) + 1.2 * float(self.behind)
+        self.stake = real(self.course.pot) + 1.2 * real(self.behind)
         self.tempo = TEMPO * (0.5 if self.partner_holds else 1.0)
         self.losing = WORST
 
@@ -213,7 +214,7 @@ class Singles(Prices):
         if one & self.lanes.points:
             points = self.lanes.point_value(one)
             pot += points
-            value += (win - self.points_kept(one)) * float(points)
+            value += (win - self.points_kept(one)) * real(points)
         value += self.tempo * win
         value += self.line(pot, win) - self._conceded(one)
         if self._ruffs_high(one):
@@ -227,4 +228,4 @@ class Singles(Prices):
             return 0.0
         above = self.mask & (standing - 1)
         points = self.lanes.points_in(self.out_once & above, self.out_twice & above)
-        return 0.5 * float(points) * self.share
+        return 0.5 * real(points) * self.share
