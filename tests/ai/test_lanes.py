@@ -37,7 +37,7 @@ def test_every_face_has_a_bit_of_its_own(lanes: Lanes) -> None:
 def test_suits_and_what_is_stronger(lanes: Lanes) -> None:
     order = lanes.order
     for face in range(FACES):
-        one = lanes.ones[face]
+        one = lanes.one(face)
         suit = lanes.suit_of(one)
         same = [other for other in range(FACES) if order.suit[other] == order.suit[face]]
         assert lanes.lane(one) == lanes.mask(suit)
@@ -50,13 +50,13 @@ def test_suits_and_what_is_stronger(lanes: Lanes) -> None:
             wanted = mask_of([other for other in same if order.strength[other] == place + step])
             assert near & lanes.every == lanes.spread(wanted)
         equal = [other for other in same if order.strength[other] == place]
-        assert {lanes.key(lanes.ones[other]) for other in equal} == {lanes.key(one)}
+        assert {lanes.key(lanes.one(other)) for other in equal} == {lanes.key(one)}
 
 
 def test_what_stands_before_the_last_card_of_a_suit(lanes: Lanes) -> None:
     rng = Random(3)
     for _ in range(20):
-        suit = lanes.lane(lanes.ones[rng.randrange(FACES)]) & lanes.every
+        suit = lanes.lane(lanes.one(rng.randrange(FACES))) & lanes.every
         held = suit & lanes.spread(mask_of(rng.sample(range(FACES), 25)))
         last = 1 << max(0, int(held).bit_length() - 1)
         assert before_last(held) & suit == (last - 1) & suit
@@ -71,7 +71,7 @@ def test_points(lanes: Lanes) -> None:
         assert lanes.points_in(lanes.spread(once), lanes.spread(twice)) == points_of(once, twice)
         assert count_both(once, twice) == count_bits(once) + count_bits(twice)
     for face in range(FACES):
-        assert lanes.point_value(lanes.ones[face]) == FACE_POINTS[face]
+        assert lanes.point_value(lanes.one(face)) == FACE_POINTS[face]
 
 
 def test_a_lone_card_as_good_stands_for_another(lanes: Lanes) -> None:

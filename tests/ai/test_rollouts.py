@@ -11,11 +11,14 @@ from cardavia.ai.black_maria.playing import rule_card as maria_card
 from cardavia.ai.dice import Dice
 from cardavia.ai.minds import mind_of
 from cardavia.ai.pepper.mind import PepperMind
-from cardavia.ai.pepper.playing import Sizing
+from cardavia.ai.pepper.playing import Sizing as PepperSizing
 from cardavia.ai.pitch.playing import rule_call, rule_card
 from cardavia.ai.pitch.rollout import game_points
-from cardavia.ai.tractor.counting import note_voids
-from cardavia.ai.tractor.mind import TractorMind
+from cardavia.ai.tractor.counting import Count, note_voids
+from cardavia.ai.tractor.course import hand_in
+from cardavia.ai.tractor.mind import TractorMind, plays_of
+from cardavia.ai.tractor.rollout import Rollout
+from cardavia.ai.tractor.valuing import Sizing
 from cardavia.cards.cards import NO_SUIT
 from cardavia.cards.hand import faces_in
 from cardavia.cards.packs import shuffled
@@ -120,6 +123,31 @@ def tractor_step_by_step(deal: Deal) -> None:
         table.play(deal.owns, faces, None)
 
 
+@pytest.mark.parametrize("options", TRACTOR, ids=str)
+def test_what_a_play_of_tractor_loses_against_the_best(options: dict[str, object]) -> None:
+    dice = Dice(5)
+    for number in range(6):
+        deal = dealt("tractor", number, **options)
+        table = deal.table
+        assert isinstance(table, Tractor)
+        table.terms.throws = False
+        mind = TractorMind()
+        while table.phase != TRACTOR_PLAYING:
+            mind.prepare(table, deal)
+        rollout = Rollout(table.copy(), deal.owns, [0, 0, 0, 0])
+        voids = [0, 0, 0, 0]
+        while table.left > 1 or len(table.trick.plays) < 3:
+            sizing = Sizing(Count(table, deal.owns[table.turn], table.turn, voids))
+            plays = plays_of(sizing.count, deal.owns[table.turn])
+            faces = plays[dice.throw(len(plays))]
+            lost = max(sizing.value(play) for play in plays) - sizing.value(faces)
+            play = hand_in(rollout.lanes, faces)
+            assert rollout.regret(play.once, play.twice, len(faces)) == pytest.approx(lost)
+            note_voids(table, table.turn, faces, voids)
+            rollout.course.put(play.once, play.twice, len(faces))
+            table.play(deal.owns, faces, None)
+
+
 PITCH = [
     {},
     {"players": 7, "low": "holder", "follow": "strict"},
@@ -190,7 +218,7 @@ def pepper_step_by_step(deal: Deal) -> None:
         if table.stage != PEPPER_PLAYING:
             mind.prepare(table, deal, hand)
             continue
-        sizing = Sizing(table, hand, table.turn, voids)
+        sizing = PepperSizing(table, hand, table.turn, voids)
         card = max(faces_in(table.legal_bits(hand)), key=sizing.value)
         led = table.trick.led
         if led != NO_SUIT and table.order.suit[card] != led:

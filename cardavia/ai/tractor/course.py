@@ -219,7 +219,7 @@ def hand_in(lanes: Lanes, faces: list[int]) -> Hand:
     """Return cards as bits of their lanes."""
     found = Hand()
     for face in faces:
-        one: i64 = lanes.ones[face]
+        one = lanes.one(face)
         found.twice |= found.once & one
         found.once |= one
     return found

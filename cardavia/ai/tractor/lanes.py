@@ -39,8 +39,8 @@ class Lanes:
         self.second: i64 = shifted(1, base + LANE)
         self.third: i64 = shifted(1, base + 2 * LANE)
         self.fourth: i64 = shifted(1, base + 3 * LANE)
-        self.ones: list[int] = [0] * FACES
-        """Per face its bit."""
+        self.places: list[int] = [0] * FACES
+        """Per face which bit it is."""
         self.faces: list[int] = [-1] * WIDTH
         """Per bit its face, or -1."""
         self.steps: i64 = 0
@@ -84,7 +84,7 @@ class Lanes:
     def _note_equals(self, faces: list[int]) -> None:
         group: i64 = 0
         for face in faces:
-            group |= self.ones[face]
+            group |= self.one(face)
         if self.upper_equals:
             self.lower_equals = group
         else:
@@ -99,7 +99,7 @@ class Lanes:
 
     def _put(self, face: int, place: i64) -> None:
         one = bit(place)
-        self.ones[face] = one
+        self.places[face] = place
         self.faces[place] = face
         self.every |= one
         if FACE_POINTS[face] == 5:
@@ -110,11 +110,15 @@ class Lanes:
             self.trumps |= one
             self.high |= one if self.order.strength[face] >= ALMOST_TOP else 0
 
+    def one(self, face: i64) -> i64:
+        """Return the bit of a face."""
+        return bit(self.places[face])
+
     def spread(self, faces: i64) -> i64:
         """Return the bits of a set of faces."""
         found: i64 = 0
         while faces:
-            found |= self.ones[lowest_face(faces)]
+            found |= self.one(lowest_face(faces))
             faces &= faces - 1
         return found
 

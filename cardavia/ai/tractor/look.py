@@ -17,8 +17,8 @@ from cardavia.rules.tractor.seats import HAND_SIZE
 UNASKED: Final = -1.0
 CARDS: Final = 128
 """More than are in the pack."""
-MOST_IN_SUIT: Final = 42
-"""Trumps, where twos are some of them."""
+SHARE: Final = 43
+"""One more than there are trumps, where all twos are some of them."""
 
 _UNKNOWN: Final[list[float]] = []
 _NONE: Final[list[list[float]]] = [_UNKNOWN] * ((HAND_SIZE + 1) * CARDS)
@@ -33,16 +33,19 @@ class Odds:
         self.share: float = 0.0
         """The chance that the seat holds one given card."""
         self.none: list[float] = _UNKNOWN
-        """Per number of cards the chance that it holds none of them."""
+        """Per number of cards the chance that it holds none of them; at ``SHARE`` the share."""
 
     def share_out(self, hand: i64, cards: i64) -> None:
         """Take how many cards a hand holds, and how many are out."""
-        self.share = min(1.0, real(hand) / max(1.0, real(cards)))
         self.none = _NONE[hand * CARDS + cards]
         if not self.none:
-            missing = 1.0 - self.share
-            self.none = [power(missing, number) for number in range(MOST_IN_SUIT + 1)]
+            self.none = _chances(min(1.0, real(hand) / max(1.0, real(cards))))
             _NONE[hand * CARDS + cards] = self.none
+        self.share = self.none[SHARE]
+
+
+def _chances(share: float) -> list[float]:
+    return [power(1.0 - share, number) for number in range(SHARE)] + [share]
 
 
 class Look(Odds):

@@ -51,11 +51,11 @@ class Rollout:
 
     def regret(self, once: i64, twice: i64, size: i64) -> float:
         """Return how much more than a play the best one is worth to the seat to act."""
-        self.best_value = WORST
         self._choose()
-        if self.best_value <= WORST or (once == self.best_once and twice == self.best_twice):
+        if once == self.best_once and twice == self.best_twice:
             return 0.0
-        return max(0.0, self.best_value - self._value(once, twice, size))
+        best = self._value(self.best_once, self.best_twice, self.size)
+        return max(0.0, best - self._value(once, twice, size))
 
     def _value(self, once: i64, twice: i64, size: i64) -> float:
         """Return what a play is worth to the seat to act, of whom a choice has just been asked."""
@@ -133,7 +133,7 @@ class Rollout:
 
     def _follow_shape(self) -> None:
         """Answer a pair or a tractor."""
-        self.best_value = WORST
+        self.best_once, self.best_twice, self.best_value = 0, 0, WORST
         look = self.look
         look.weigh()
         led = self.course.led
@@ -152,8 +152,15 @@ class Rollout:
             self._with_pairs(suit_once, suit_twice, pairs, 0.5)
 
     def _try(self, once: i64, twice: i64) -> None:
-        if once == self.best_once and twice == self.best_twice and self.best_value > WORST:
-            return
+        if not self.best_once:
+            self.best_once, self.best_twice = once, twice
+        elif once != self.best_once or twice != self.best_twice:
+            self._compare(once, twice)
+
+    def _compare(self, once: i64, twice: i64) -> None:
+        """Keep the better of two answers; the first is weighed only now that there is another."""
+        if self.best_value == WORST:
+            self.best_value = self.look.follow_value(self.best_once, self.best_twice)
         value = self.look.follow_value(once, twice)
         if value > self.best_value:
             self.best_once, self.best_twice = once, twice
