@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -21,13 +22,13 @@ from cardavia.rules.catalogue import all_games
 from cardavia.rules.deal import Deal
 from cardavia.rules.game import Game, defaults, seats_of, split
 
-WARM_S: Final = 0.1
+WARM_S: Final = 0.03
 HOMES: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 RULE_DEALS: Final = 12
 THINK_MS: Final = 800
 TARGETS: Final = {
-    "random_deals_per_s": "at least 15000 tractor, 60000 pepper, 30000 black_maria, 150000 pitch",
-    "rollouts_per_s": "at least 20000 tractor, 150000 pepper, 60000 black_maria, 150000 pitch",
+    "random_deals_per_s": "median and fastest loop, at least 15000 tractor, 60000 pepper, 30000 black_maria, 150000 pitch",
+    "rollouts_per_s": "median and fastest loop, at least 20000 tractor, 150000 pepper, 60000 black_maria, 150000 pitch",
     "rule_decision_ms": "median and p99, under 5",
     "expert_decision_ms": "median and p99, under 400 and 1000",
     "start_ms": "under 700",
@@ -39,8 +40,10 @@ TARGETS: Final = {
     "memory_mb_after_200_deals": "under 160, and within 5 % of it after 10",
 }
 """What each figure must be, on an idle machine and compiled."""
-LEAST_S: Final = 0.5
+LEAST_S: Final = 0.15
 """How long a loop runs at least before its speed is believed."""
+LOOPS: Final = 15
+"""So many loops are timed: a shared machine may be half as fast from one to the next."""
 
 
 def bench(words: list[str]) -> int:
@@ -85,13 +88,13 @@ def window_figures() -> dict[str, object]:
     return found
 
 
-def random_speed(game: Game) -> int:
+def random_speed(game: Game) -> list[int]:
     """Return how many deals a second legal chance plays to the end."""
     deals = [fresh_deal(game, number) for number in range(1, 51)]
     return _speed(lambda times: random_deals(deals, times, 1))
 
 
-def rollout_speed(game: Game) -> int | None:
+def rollout_speed(game: Game) -> list[int] | None:
     """Return how many deals a second the rules of thumb play from the first card."""
     try:
         mind_of(game.name)
@@ -101,15 +104,19 @@ def rollout_speed(game: Game) -> int | None:
     return _speed(lambda times: rollouts(game.name, deals, times, 1))
 
 
-def _speed(loop: Callable[[int], int]) -> int:
+def _speed(loop: Callable[[int], int]) -> list[int]:
+    """Return the median and the highest of the speeds of some loops, in rounds a second."""
     times = 50
-    while True:
-        started = time.perf_counter()
-        loop(times)
-        taken = time.perf_counter() - started
-        if taken >= LEAST_S:
-            return round(times / taken)
+    while (taken := _time_taken(loop, times)) < LEAST_S:
         times = int(times * (2 if taken < WARM_S else 1.2 * LEAST_S / taken)) + 1
+    speeds = [times / _time_taken(loop, times) for _ in range(LOOPS)]
+    return [round(median(speeds)), round(max(speeds))]
+
+
+def _time_taken(loop: Callable[[int], int], times: int) -> float:
+    started = time.perf_counter()
+    loop(times)
+    return time.perf_counter() - started
 
 
 def fresh_deal(game: Game, number: int) -> Deal:
@@ -161,7 +168,7 @@ def _lines(found: dict[str, object]) -> list[str]:
         target = f"  ({TARGETS[key]})" if key in TARGETS else ""
         if isinstance(value, dict):
             lines.append(f"{key}{target}")
-            lines += [f"  {name:<12} {_shown(one):>14}" for name, one in value.items()]
+            lines += [f"  {name:<12} {_shown(one):>16}" for name, one in value.items()]
         else:
             lines.append(f"{key:<28} {_shown(value)}{target}")
     return lines
