@@ -25,7 +25,8 @@ class Prices(Look):
         self.standing: float = -1.0
         """The chance that what wins so far stays, once asked; -1 before."""
         self.expected: float = -1.0
-        """How many trumps both opponents together should hold, once asked."""
+        """How many trumps both opponents together should hold, once asked; and if it is less than own."""
+        self.draws: bool = False
         self.points: float = 0.0
         """Points out in the suit of a lead."""
 
@@ -169,7 +170,8 @@ class Prices(Look):
         value = self.own_points(once, twice, win) - spent
         if suit == TRUMPS:
             pot = self.lanes.points_in(once, twice)
-            return value + self.trump_lead(win, size, spent) + self.line(pot, win)
+            value += self.trump_lead(win, size) + self.line(pot, win)
+            return value + 0.7 * win * spent if self.draws else value
         many = real(size)
         gain = min(0.30 * self.points * (0.6 + 0.4 * many), 9.0 * many)
         value += win * gain + TEMPO * win * (1.0 + 0.5 * (many - 1.0))
@@ -197,18 +199,15 @@ class Prices(Look):
     def _may_ruff(self, place: Place, suit: i64) -> bool:
         return (place.voids >> suit) & 1 == 1 and (place.voids >> TRUMPS) & 1 == 0
 
-    def trump_lead(self, win: float, size: i64, spent: float) -> float:
-        """Return what leading trumps gives besides their points."""
+    def trump_lead(self, win: float, size: i64) -> float:
+        """Return what leading trumps gives besides their points; it may draw those of the opponents."""
         value = 0.08 * win * self.points - 1.2
         if self.expected < 0.0:
             self.expected = self._expected_trumps()
-        expected = self.expected
-        if real(self.trumps_held) > expected > 0.0:
+            self.draws = real(self.trumps_held) > self.expected > 0.0
+        if self.draws:
             value += 2.0 + 5.0 * win * real(size)
-            value += 0.7 * win * spent
-        if expected <= 0.01:
-            value += 1.0
-        return value
+        return value + 1.0 if self.expected <= 0.01 else value
 
     def _expected_trumps(self) -> float:
         """Return how many trumps both opponents together should hold."""

@@ -31,6 +31,8 @@ class Singles(Prices):
         self.gain: float = 0.0
         """What the suit of a lead gives if it wins, and if not."""
         self.lost: float = 0.0
+        self.most: float = 0.0
+        """What a weaker card of the suit may be worth at most, if it does not score."""
         self.emptying: float = 0.0
         """What it is worth that its last card goes, where only one is held."""
         self.next_holds: float = 0.0
@@ -50,19 +52,37 @@ class Singles(Prices):
         """Find the best of some cards to lead."""
         self.value = WORST
         self._weigh_single()
+        rest = cards & ~self.lanes.trumps
+        while rest:
+            self._turn_to(self.lanes.suit_of(rest & -rest))
+            suit = rest & self.mask
+            rest ^= suit
+            while suit:
+                one = suit & -suit
+                suit ^= one
+                self._keep(one, self._plain_lead(one))
+                if self.most < self.value:
+                    suit &= self.lanes.points
+        self._lead_trumps(cards & self.lanes.trumps)
+
+    def _lead_trumps(self, cards: i64) -> None:
+        """Find a trump that is worth more than the plain cards: these are rather led, if equal."""
+        plain = self.value
+        if cards:
+            self._turn_to(TRUMPS)
         while cards:
-            suit = self.lanes.suit_of(cards & -cards)
-            self._turn_to(suit)
-            rest = cards & self.mask
-            cards ^= rest
-            while rest:
-                one = rest & -rest
-                rest ^= one
-                self._keep(one, self._trump_lead(one) if suit == TRUMPS else self._plain_lead(one))
+            one = cards & -cards
+            cards ^= one
+            value = self._trump_lead(one)
+            if value > plain:
+                self._keep(one, value)
+            if self.most < self.value:
+                cards &= self.lanes.points
 
     def single_lead_value(self, one: i64) -> float:
         """Return what leading one card is worth."""
         suit = self.lanes.suit_of(one)
+        self.value = WORST
         self._weigh_single()
         self._turn_to(suit)
         return self._trump_lead(one) if suit == TRUMPS else self._plain_lead(one)
@@ -108,24 +128,25 @@ class Singles(Prices):
 
     def _trump_lead(self, one: i64) -> float:
         win = self._holds_up(one)
-        spent = self._spent(one)
-        value = self.trump_lead(win, 1, spent) - spent
+        value = self.trump_lead(win, 1)
+        self.most = value
         if one & self.lanes.points:
             points = self.lanes.point_value(one)
             value += (win - self.points_kept(one)) * real(points) + self.line(points, win)
-        return value
+        if value < self.value:
+            return value  # what is given up only takes from it
+        return value - self._spent(one) * (1.0 - 0.7 * win if self.draws else 1.0)
 
     def _plain_lead(self, one: i64) -> float:
         win = self._holds_up(one)
-        spent = self._spent(one)
-        value = -spent
+        won = self.gain + TEMPO
+        value = win * won + (1.0 - win) * self.lost + self.emptying * 0.5
+        self.most = max(value, self.lost)
         if one & self.lanes.points:
-            points = real(self.lanes.point_value(one))
-            value = (win - self.points_kept(one)) * points - spent
-        value += win * self.gain + TEMPO * win
-        value += (1.0 - win) * self.lost
-        value += spent * 0.7 * win
-        return value + self.emptying * 0.5
+            value += (win - self.points_kept(one)) * real(self.lanes.point_value(one))
+        if value < self.value:
+            return value  # what is given up only takes from it
+        return value - self._spent(one) * (1.0 - 0.7 * win)
 
     def _spent(self, one: i64) -> float:
         return self.worth(one) + (self.guard if one & self.unit else 0.0)
@@ -149,6 +170,7 @@ class Singles(Prices):
 
     def single_answer_value(self, one: i64) -> float:
         """Return what answering a single card with another is worth."""
+        self.value = WORST
         self._find_winners(one)
         self._look_at_trick()
         return self._answer(one)
@@ -193,10 +215,11 @@ class Singles(Prices):
             if self.losing == WORST:
                 self.losing = self._won(one)
             value = self.losing
-        value -= self._spent(one)
-        if one < self.lanes.first:
-            return value
-        return value + self._empties(self.once & self.lanes.lane(one))
+        if one >= self.lanes.first:
+            value += self._empties(self.once & self.lanes.lane(one))
+        if value < self.value:
+            return value  # what is given up only takes from it
+        return value - self._spent(one)
 
     def _is_special(self, one: i64) -> bool:
         return one & (self.winners | self.lanes.points) != 0 or self._ruffs_high(one)
