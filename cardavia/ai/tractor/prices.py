@@ -129,16 +129,19 @@ class Prices(Look):
             step = 3.0
         return step * win if self.course.attacks(self.course.turn) else -step * (1.0 - win)
 
-    def follow_value(self, once: i64, twice: i64) -> float:
-        """Return what answering pairs or a tractor with these cards is worth."""
+    def follow_value(self, once: i64, twice: i64, least: float) -> float:
+        """Return what answering pairs or a tractor with these cards is worth.
+
+        Where that is less than ``least``, what it returns may be too much, but is less as well.
+        """
         course = self.course
         pot = course.pot + self.lanes.points_in(once, twice)
         win = self._win_chance(once, course.key_of(once, twice))
         value = win * (real(course.pot) + 1.2 * real(self.behind))
         value += self.own_points(once, twice, win)
         value += TEMPO * win * (0.5 if self.partner_holds else 1.0)
-        value += self.line(pot, win)
-        return value - self.spent(once, twice, course.size) + self.shortens(once, twice)
+        value += self.line(pot, win) + self.shortens(once, twice)
+        return value if value < least else value - self.spent(once, twice, course.size)
 
     def _win_chance(self, once: i64, key: i64) -> float:
         course = self.course
@@ -159,25 +162,27 @@ class Prices(Look):
             return 0.0
         return 0.32 if self.run == 0 else 0.10
 
-    def lead_value(self, once: i64, twice: i64, size: i64) -> float:
-        """Return what leading a pair or a tractor is worth."""
+    def lead_value(self, once: i64, twice: i64, size: i64, least: float) -> float:
+        """Return what leading a pair or a tractor is worth; ``least`` as in ``follow_value``."""
         top = once & -once
         suit = self.lanes.suit_of(top)
         self.about_lead(suit)
         self.run = size >> 1
         win = self.stays(top, suit == TRUMPS)
-        spent = self.spent(once, twice, size)
-        value = self.own_points(once, twice, win) - spent
+        value = self.own_points(once, twice, win)
+        keeps = 1.0 - 0.7 * win
         if suit == TRUMPS:
-            pot = self.lanes.points_in(once, twice)
-            value += self.trump_lead(win, size) + self.line(pot, win)
-            return value + 0.7 * win * spent if self.draws else value
-        many = real(size)
+            value += self.trump_lead(win, size) + self.line(self.lanes.points_in(once, twice), win)
+            keeps = keeps if self.draws else 1.0
+        else:
+            value += self._plain_rows(suit, win, real(size)) + self.shortens(once, twice) * 0.2
+        return value if value < least else value - keeps * self.spent(once, twice, size)
+
+    def _plain_rows(self, suit: i64, win: float, many: float) -> float:
+        """Return what leading so many cards of a plain suit gives besides their points."""
         gain = min(0.30 * self.points * (0.6 + 0.4 * many), 9.0 * many)
-        value += win * gain + TEMPO * win * (1.0 + 0.5 * (many - 1.0))
-        value += (1.0 - win) * self.lost_lead(suit, gain)
-        value += spent * 0.7 * win
-        return value + self.shortens(once, twice) * 0.2
+        value = win * gain + TEMPO * win * (1.0 + 0.5 * (many - 1.0))
+        return value + (1.0 - win) * self.lost_lead(suit, gain)
 
     def about_lead(self, suit: i64) -> None:
         """Turn to the suit of a lead."""

@@ -3,7 +3,7 @@
 Cards are gone through from the strongest; of equal values the last one, the weakest, is taken.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,9 +11,13 @@ from cardavia.ai.odds import real
 from cardavia.ai.tractor.course import Course
 from cardavia.ai.tractor.lanes import before_last, lanes_of
 from cardavia.ai.tractor.singles import WORST, Singles
+from cardavia.ai.tractor.worth import TRUMP_BASE
 from cardavia.cards.hand import count_bits, count_both
 from cardavia.rules.deal import Own
 from cardavia.rules.tractor.table import Tractor
+
+SHORTENED: Final = 0.9
+"""What it is worth at most to shorten a plain suit."""
 
 
 @final
@@ -36,6 +40,9 @@ class Rollout:
         self.pool_once: i64 = 0
         self.pool_twice: i64 = 0
         """What it is taken from."""
+        self.picked: i64 = 0
+        """The card of it that costs least so far."""
+        self.cost: float = -WORST
 
     def run(self) -> None:
         """Play on, and let the table take the play that ends the deal."""
@@ -62,10 +69,10 @@ class Rollout:
         if self.course.plays == 0:
             if size == 1:
                 return self.look.single_lead_value(once)
-            return self.look.lead_value(once, twice, size)
+            return self.look.lead_value(once, twice, size, WORST)
         if self.course.size == 1:
             return self.look.single_answer_value(once)
-        return self.look.follow_value(once, twice)
+        return self.look.follow_value(once, twice, WORST)
 
     def _choose(self) -> None:
         course = self.course
@@ -109,7 +116,7 @@ class Rollout:
             self._try_lead(one, 2)
 
     def _try_lead(self, row: i64, size: i64) -> None:
-        value = self.look.lead_value(row, row, size)
+        value = self.look.lead_value(row, row, size, self.best_value)
         if value >= self.best_value:
             self.best_once, self.best_twice = row, row
             self.best_value = value
@@ -160,8 +167,8 @@ class Rollout:
     def _compare(self, once: i64, twice: i64) -> None:
         """Keep the better of two answers; the first is weighed only now that there is another."""
         if self.best_value == WORST:
-            self.best_value = self.look.follow_value(self.best_once, self.best_twice)
-        value = self.look.follow_value(once, twice)
+            self.best_value = self.look.follow_value(self.best_once, self.best_twice, WORST)
+        value = self.look.follow_value(once, twice, self.best_value)
         if value > self.best_value:
             self.best_once, self.best_twice = once, twice
             self.best_value = value
@@ -176,7 +183,7 @@ class Rollout:
 
     def _row_from(self, pairs: i64, row: i64, last: i64, size: i64) -> None:
         if size == self.size:
-            value = self.look.follow_value(row, row)
+            value = self.look.follow_value(row, row, self.best_value)
             if value >= self.best_value:
                 self.best_once, self.best_twice, self.best_value = row, row, value
             return
@@ -241,19 +248,32 @@ class Rollout:
             size -= 1
 
     def _cheapest_card(self, points: float) -> i64:
-        best: i64 = 0
-        cost = -WORST
+        """Find the card that costs least: first among those that probably do."""
         rest = self._cheap()
-        while rest:
-            one = rest & -rest
-            rest ^= one
-            worth = self.look.worth(one) - points * real(self.lanes.point_value(one))
-            worth -= self._void_bonus(one)
+        scoring = rest & self.lanes.points
+        blank = rest ^ scoring
+        trumps = blank & self.lanes.trumps
+        self.picked, self.cost = 0, -WORST
+        if points > 0.0:
+            self._pick(scoring, points)
+        self._pick(blank ^ trumps, points)
+        self._pick(trumps, points)
+        if points <= 0.0:
+            self._pick(scoring, points)
+        return self.picked
+
+    def _pick(self, cards: i64, points: float) -> None:
+        while cards:
+            one = cards & -cards
+            cards ^= one
+            gain = points * real(self.lanes.point_value(one))
+            if (TRUMP_BASE if one < self.lanes.first else -SHORTENED) - gain > self.cost:
+                continue
+            cost = self.look.worth(one) - gain - self._void_bonus(one)
             if self.pool_twice & one:
-                worth += 0.4
-            if worth <= cost:
-                best, cost = one, worth
-        return best
+                cost += 0.4
+            if cost < self.cost or (cost == self.cost and one > self.picked):
+                self.picked, self.cost = one, cost
 
     def _cheap(self) -> i64:
         """Leave out what a weaker lone card of the suit costs less than, if neither scores."""
@@ -272,4 +292,4 @@ class Rollout:
             return 0.0
         mask = self.lanes.lane(one)
         length = count_both(self.pool_once & mask, self.pool_twice & mask)
-        return 0.9 / real(length) if length <= 3 else 0.0
+        return SHORTENED / real(length) if length <= 3 else 0.0
