@@ -67,6 +67,10 @@ class Game(ABC):
         """Say why complete options do not fit together, or None if they do."""
         return None
 
+    def is_idle(self, key: str, options: Options) -> bool:
+        """Tell whether an option changes nothing beside the others."""
+        return False
+
     @abstractmethod
     def pack(self, options: Options) -> list[int]:
         """Return the cards in play, not shuffled."""

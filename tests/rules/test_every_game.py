@@ -226,6 +226,26 @@ def test_law_6_events_rebuild_what_a_seat_sees(start: tuple[Game, Options, int])
         assert [e.text() for e in sight.story] == told
 
 
+IDLE = [
+    ("tractor", "throw_penalty", {"throws": False}),
+    ("black_maria", "pass_count", {"players": 3, "pass": "none"}),
+]
+
+
+@pytest.mark.parametrize(("name", "key", "options"), IDLE)
+def test_an_idle_option_changes_no_deal(name: str, key: str, options: Options) -> None:
+    game = game_named(name)
+    assert game is not None
+    chosen = defaults(game) | options
+    assert [option.key for option in game.options() if game.is_idle(option.key, chosen)] == [key]
+    for number in range(1, 9):
+        told = set()
+        for value in next(option.values for option in game.options() if option.key == key):
+            play = Play(game, chosen | {key: value}, number).finish()
+            told.add("".join(event.text() for event in play.events))
+        assert len(told) == 1
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_answers_survive_being_written(name: str) -> None:
     game = game_named(name)

@@ -33,6 +33,10 @@ class BlackMariaGame(Game):
             return Refusal("queen_needs_broken_hearts")
         return None
 
+    def is_idle(self, key: str, options: Options) -> bool:
+        """No number of cards is given where none are."""
+        return key == "pass_count" and word(options, "pass") == "none"
+
     def pack(self, options: Options) -> list[int]:
         """Return the full pack; three players leave out the two of clubs (M-2.2)."""
         pack = full_pack()

@@ -6,7 +6,7 @@ from cardavia.cards.hand import hand_of
 from cardavia.cards.packs import double_pack
 from cardavia.rules.actions import Refusal
 from cardavia.rules.deal import Deal, Own
-from cardavia.rules.game import Game, Option, Options, Standing
+from cardavia.rules.game import Game, Option, Options, Standing, is_on
 from cardavia.rules.tractor.options import Terms, tractor_options
 from cardavia.rules.tractor.scoring import is_taken_over
 from cardavia.rules.tractor.seats import HAND_SIZE, TEAMS, next_seat, partner_of
@@ -34,6 +34,10 @@ class TractorGame(Game):
         if terms.start_level > terms.end_level:
             return Refusal("start_above_end", number=terms.end_level)
         return None
+
+    def is_idle(self, key: str, options: Options) -> bool:
+        """No throw fails where none is allowed."""
+        return key == "throw_penalty" and not is_on(options, "throws")
 
     def pack(self, options: Options) -> list[int]:
         """Return two packs with their jokers (T-2.1)."""

@@ -207,13 +207,16 @@ class NewMatchPage(SheetPage):
         letter(self, self.type)
 
     def _is_open(self, option: Option) -> bool:
-        """Tell whether an option is to be asked: something else than its present value fits."""
+        """Tell whether an option is to be asked: it matters, and another value than its own fits."""
         fitting = [
             value
             for value in option.values
             if self.game.why_not_options(self.options | {option.key: value}) is None
         ]
-        return len(option.values) > 1 and fitting != [self.options[option.key]]
+        present = self.options[option.key]
+        if present in fitting and self.game.is_idle(option.key, self.options):
+            return False
+        return len(option.values) > 1 and fitting != [present]
 
     def _preset(self) -> str:
         """Return the preset that holds, players apart."""

@@ -229,6 +229,7 @@ def test_a_limit_kept_from_last_time_is_shown_as_it_was(opened) -> None:
         ("pepper", "alone_swap", {"alone": True}),
         ("black_maria", "queen_breaks", {"break_hearts": True}),
         ("black_maria", "pass_count", {"players": 3}),
+        ("tractor", "throw_penalty", {"throws": True}),
     ],
 )
 def test_nothing_is_asked_that_has_one_fitting_answer(
