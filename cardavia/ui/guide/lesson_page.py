@@ -129,17 +129,20 @@ class LessonPage(ClothPage):
         """Write on the slip what the present step has to say."""
         step, over = self.script.step(), self.script.is_over()
         steps = self.lesson.steps
-        done = [one.after for one in steps[: self.script.given] if one.is_yours]
+        yours = [one for one in steps if one.is_yours]
+        done = [one for one in steps[: self.script.given] if one.is_yours]
         now = self.lesson.closing if over else ""
         if step is not None and step.is_yours:
             now = step.before
-        self.note.say(done[-1] if done else "", now, self._kind_words(step))
+        elif done and not over:
+            now = done.pop().before  # what came of it is told when the others have answered
+        self.note.say(done[-1].after if done else "", now, self._kind_words(step))
         self.note.offer(over=over)
-        yours = [one for one in steps if one.is_yours]
         said = self.tr("Step %1 of %2")
         number = str(min(len(done) + 1, len(yours)))
         self.note.progress.setText("" if over else filled(said, number, str(len(yours))))
-        self._announce(self.note.wrong.text() or now)
+        told = [words for words in (self.note.done.text(), now) if words]
+        self._announce(self.note.wrong.text() or " ".join(told))
 
     def _announce(self, words: str) -> None:
         """Say the newest sentence aloud, once."""

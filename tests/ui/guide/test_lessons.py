@@ -140,6 +140,24 @@ def test_cards_may_be_chosen_in_any_order(teach) -> None:
     assert page.table.runner.submit(Bury(play_until.action().cards()[::-1]))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_came_of_a_step_is_said_when_the_others_have_played(teach, game: str) -> None:
+    page = teach(game)
+    early = []
+
+    def look() -> None:
+        step = page.script.step()
+        own = [one.after for one in page.lesson.steps[: page.script.given] if one.is_yours]
+        if step is not None and not step.is_yours and own:
+            early.append(page.note.done.text() == own[-1] != "")
+
+    page.table.turned.connect(look)
+    play_to_the_end(page, answer_by_taps if game == "tractor" else answer_by_mouse)
+
+    assert early
+    assert not any(early)
+
+
 def test_a_step_taken_back_is_taught_again(teach) -> None:
     page = teach("pitch")
     spin_until(lambda: waits(page))
