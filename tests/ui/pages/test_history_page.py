@@ -157,7 +157,7 @@ def test_nothing_is_cut(
     page.resize(1024, 640)
     page.show()
 
-    qtbot.waitUntil(lambda: cut_words(page) == [], timeout=30_000)
+    qtbot.waitUntil(lambda: cut_words(page) == [])
 
 
 def test_a_row_that_holds_no_text_is_listed_all_the_same(

@@ -137,7 +137,7 @@ def test_no_word_is_cut(
     language.choose(code)
     home.resize(1024, 640)
     home.set_settings(Settings(text_scale=scale))
-    qtbot.waitUntil(lambda: cut_words(home) == [], timeout=30_000)
+    qtbot.waitUntil(lambda: cut_words(home) == [])
 
 
 @pytest.mark.parametrize("settings", [Settings(felt="midnight"), Settings(high_contrast=True)])

@@ -203,7 +203,7 @@ def test_nothing_is_cut(
         "shortcuts": lambda: ShortcutsPage(settings),
     }[name]()
     shown(page)
-    qtbot.waitUntil(lambda: cut_words(page) == [], timeout=30_000)
+    qtbot.waitUntil(lambda: cut_words(page) == [])
     content = page.sheet.scrolling.widget()
 
     assert content is not None

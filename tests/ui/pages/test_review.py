@@ -237,7 +237,7 @@ def test_nothing_is_cut(
     page = open_review(begun("tractor", deals=1), text_scale=scale)
     page.go_to(page.story.tricks()[0])
 
-    qtbot.waitUntil(lambda: not any(cut_words(page)), timeout=30_000)
+    qtbot.waitUntil(lambda: not any(cut_words(page)))
 
 
 def test_the_bar_writes_large_where_a_large_window_has_room(qtbot: QtBot, open_review) -> None:
@@ -250,4 +250,4 @@ def test_the_bar_writes_large_where_a_large_window_has_room(qtbot: QtBot, open_r
         sizes.append([page.bar.words.font().pixelSize(), page.bar.play_on.font().pixelSize()])
 
     assert all(b > a * 1.3 for a, b in zip(*sizes, strict=True))
-    qtbot.waitUntil(lambda: not any(cut_words(large)), timeout=30_000)
+    qtbot.waitUntil(lambda: not any(cut_words(large)))

@@ -176,7 +176,7 @@ def test_nothing_is_cut(
     language.choose(code)
     page = show(game, Settings(text_scale=scale))
 
-    qtbot.waitUntil(lambda: cut_words(page) == [], timeout=30_000)
+    qtbot.waitUntil(lambda: cut_words(page) == [])
     assert all(strip.width() > 0 for strip in page.findChildren(CardStrip))
 
 
