@@ -26,7 +26,6 @@ from cardavia.rules.tractor.table import Tractor
 FIRST_DEAL: Final = 3.0
 """To deal is worth more than a good suit: over 9 this wins 0.13 levels a deal, and 6 still loses some."""
 DEALERS_SIDE: Final = 10.0
-BEFORE_PARTNER: Final = 13.0
 ATTACKERS: Final = 10.0
 POINT_LEVELS: Final = (3, 8, 11)
 """The ranks whose level cards score: five, ten, king."""
@@ -103,8 +102,6 @@ def needed(table: Tractor, hand: Hand, suit: int) -> float:
         return _over_opponent(table, hand, suit) - ease
     if table.is_first:
         return FIRST_DEAL - ease
-    if table.dealer == partner_of(seat) and table.declaring.passes < 2:
-        return BEFORE_PARTNER - ease
     return (ATTACKERS if table.is_attacker(seat) else DEALERS_SIDE) - ease
 
 
